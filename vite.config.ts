@@ -111,9 +111,9 @@ const groups = [
   ]),
   // The components of the exam end and its receipt.
   chunkGroup("receipt-parts", [
-    "src/features/exam/receipt/{own-answers,receipt-card,rehearsal-score,exam-record}.tsx",
+    "src/features/exam/answer-record/{own-answers,receipt-card,rehearsal-score,exam-record}.tsx",
     "src/engine/exam/paper/{paper-title,paper,own-numbering}.ts",
-    "src/data/exam/receipts.ts",
+    "src/data/exam/answer-records.ts",
     "src/lib/recorded-event.ts",
     "src/ui/recorded-events.tsx",
   ]),

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:exam-day`: simulates an exam day on its own stack. Students are light clients that use the site's own exam code:
- * they log in, wait in the lobby, start, answer, finish and read their receipt. First PostgreSQL alone is measured, without the
+ * they log in, wait in the lobby, start, answer, finish and read their answer record. First PostgreSQL alone is measured, without the
  * local API; then exams of growing size are run until the machine cannot serve more. With `--faults` one exam runs ten times as
  * fast with many faults.
  * docs/operations.md ("An exam day") uses the numbers.
@@ -73,7 +73,7 @@ let stack = await startTestStack(environment);
 const { settings } = stack;
 const sql = openDatabase(settings.databaseUrl, 2);
 
-/** Checks the promises of docs/exam.md section 1, and that every receipt has the chosen answers. Prints the violations; returns whether there are none. */
+/** Checks the promises of docs/exam.md section 1, and that every answer record has the chosen answers. Prints the violations; returns whether there are none. */
 async function checkDays(days: Awaited<ReturnType<typeof runDay>>["days"]): Promise<boolean> {
   const violations = await sql`select promise, detail::text from private.exam_violations()`;
   const lines = [
@@ -166,7 +166,9 @@ async function runExamWithFaults(children: number): Promise<boolean> {
   const chosenCount = days.reduce((sum, day) => sum + day.chosen.size, 0);
   const isCorrect = await checkDays(days);
   if (isCorrect)
-    printLine(`All ${chosenCount} answers that ${children} children have chosen are in their receipts.`);
+    printLine(
+      `All ${chosenCount} answers that ${children} children have chosen are in their answer records.`,
+    );
   return isCorrect;
 }
 
@@ -182,7 +184,7 @@ async function runPostgresAlone(children: number): Promise<void> {
     );
   const [size] = await sql`
     select sum(pg_total_relation_size(c)) / (select count(*) from private.exam_attempts where edition_id is not null) as bytes
-    from unnest(array['exam_attempts', 'exam_sessions', 'exam_events', 'exam_receipts']) as t (name),
+    from unnest(array['exam_attempts', 'exam_sessions', 'exam_events', 'answer_records']) as t (name),
       cast('private.' || t.name as regclass) as c`;
   printLine(`  ${(Number(size?.["bytes"]) / 1000).toFixed(1)} kB on the disk for a child`);
 }

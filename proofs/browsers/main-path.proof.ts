@@ -102,7 +102,7 @@ async function takeRehearsal(tab: Tab): Promise<string> {
 async function readCountedLetters({ tables }: Family): Promise<string> {
   const { data: exams } = await tables.rpc("list_my_exams").throwOnError();
   const rehearsal = exams.find(({ kind, attempt_id }) => kind === "rehearsal" && attempt_id !== null);
-  const { data } = await tables.rpc("get_receipt", { p_attempt_id: rehearsal?.attempt_id ?? "" });
+  const { data } = await tables.rpc("get_answer_record", { p_attempt_id: rehearsal?.attempt_id ?? "" });
   return v.parse(v.object({ letters: v.string() }), data).letters;
 }
 

@@ -35,8 +35,8 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
   const attemptId = "a77e0000-0000-4000-8000-000000000001";
   const sessions: Session[] = [];
   const attempt: ModelAttempt = { startedMs: startedAtMs, sessions: new Map(), end: null };
-  /** Receipt n is at index n - 1; the code of a receipt ends with its number. */
-  const receipts: { letters: string; issuedAtMs: number }[] = [];
+  /** Answer record n is at index n - 1; the code of an answer record ends with its number. */
+  const answerRecords: { letters: string; issuedAtMs: number }[] = [];
   let deadlineAtMs = startedAtMs + durationMs;
 
   const endedBy = () => attempt.end && (attempt.end.atMs <= deadlineAtMs ? "student" : "time");
@@ -44,27 +44,27 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
   const countedLetters = (sessionNo?: number) =>
     findCountedLetters(attempt, questionCount, deadlineAtMs, finishedMs(), sessionNo);
 
-  const issueReceipt = () => {
+  const issueAnswerRecord = () => {
     const letters = countedLetters();
-    if (receipts.at(-1)?.letters !== letters) receipts.push({ letters, issuedAtMs: nowMs() });
+    if (answerRecords.at(-1)?.letters !== letters) answerRecords.push({ letters, issuedAtMs: nowMs() });
   };
   const endAttempt = (atMs: number) => {
     attempt.end = { atMs };
-    issueReceipt();
+    issueAnswerRecord();
   };
   const endIfOver = () => {
     if (!attempt.end && isOver(attempt, deadlineAtMs, nowMs())) endAttempt(deadlineAtMs + graceMs);
   };
-  const receiptCode = () => `0000-0000-${String(receipts.length).padStart(4, "0")}`;
+  const answerRecordCode = () => `0000-0000-${String(answerRecords.length).padStart(4, "0")}`;
 
   const makeFinishReply = (finished: { atMs: number }, sessionNo: number): FinishReply => {
-    issueReceipt();
+    issueAnswerRecord();
     const letters = sessionNo === sessions.length ? countedLetters() : countedLetters(sessionNo);
     const answered = countedLetters().replaceAll("-", "").length;
     const finishedAt = new Date(finished.atMs).toISOString();
     return {
       outcome: "finished",
-      receiptCode: receiptCode(),
+      answerRecordCode: answerRecordCode(),
       letters,
       currentSession: sessions.length,
       answered,
@@ -90,7 +90,7 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
   return {
     attemptId,
     sessions,
-    receipts,
+    answerRecords,
     countedLetters,
     deadlineAtMs: () => deadlineAtMs,
     endedBy,
@@ -101,7 +101,7 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
     start: (device: string): StartOutcome => {
       endIfOver();
       if (attempt.end) {
-        return { outcome: "finished", attemptId, receiptCode: receiptCode(), serverNowMs: nowMs() };
+        return { outcome: "finished", attemptId, answerRecordCode: answerRecordCode(), serverNowMs: nowMs() };
       }
       const ticket = `ticket ${sessions.length + 1}`;
       const session = { ...createSession(nowMs(), deadlineAtMs), ticket, device, callTimesMs: [] };
@@ -135,7 +135,7 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
       const outcome = findSaveOutcome(session, events);
       if (outcome !== "saved") return { outcome, ackedSeq };
       recordAnswers(attempt, ticket.sessionNo, events, nowMs(), deadlineAtMs);
-      if (attempt.end && session.answers.length > ackedSeq) issueReceipt();
+      if (attempt.end && session.answers.length > ackedSeq) issueAnswerRecord();
       const isTimeOver = attempt.end !== null || nowMs() > deadlineAtMs;
       const sentSeqs = new Set(events.map(({ seq }) => seq));
       const isCounting = createCountingRule(attempt, deadlineAtMs, finishedMs());

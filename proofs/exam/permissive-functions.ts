@@ -99,24 +99,24 @@ export const permissiveFunctions: PermissiveFunction[] = [
       "e.answered_at desc, e.session_no desc, e.seq",
     ),
   }),
-  ...listReplacements("issue_receipt", {
-    "a new receipt only for new letters": `declare v_receipt private.exam_receipts; begin
-      insert into private.exam_receipts (attempt_id, no, letters, code, issued_at)
+  ...listReplacements("issue_answer_record", {
+    "a new answer record only for new letters": `declare v_answer_record private.answer_records; begin
+      insert into private.answer_records (attempt_id, no, letters, code, issued_at)
       select p_attempt.id, 1 + count(*), private.answer_letters(p_attempt),
-        private.receipt_code(p_attempt.id, p_attempt.finished_at, private.answer_letters(p_attempt)), private.exam_now()
-      from private.exam_receipts where attempt_id = p_attempt.id
-      returning * into v_receipt;
-      return v_receipt; end`,
+        private.answer_record_code(p_attempt.id, p_attempt.finished_at, private.answer_letters(p_attempt)), private.exam_now()
+      from private.answer_records where attempt_id = p_attempt.id
+      returning * into v_answer_record;
+      return v_answer_record; end`,
   }),
-  ...listReplacements("receipt_code", {
-    "a code for each receipt": "select '0000-0000-0000'",
+  ...listReplacements("answer_record_code", {
+    "a code for each answer record": "select '0000-0000-0000'",
   }),
   ...listReplacements("end_attempt", {
     "who ended the attempt": `declare v_attempt private.exam_attempts; begin
       update private.exam_attempts
       set finished_at = p_at, deadline_at = private.find_deadline(p_attempt), ended_by = 'student'
       where id = p_attempt.id returning * into v_attempt;
-      perform private.issue_receipt(v_attempt);
+      perform private.issue_answer_record(v_attempt);
       return v_attempt; end`,
   }),
   ...listReplacements("lock_attempt", {

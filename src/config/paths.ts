@@ -39,7 +39,7 @@ export const paths = {
   englishExam: "/competitions/english",
   examRegistration: "/examregistration",
   exam: "/exam/:paper",
-  answerRecord: "/receipt/:attempt",
+  answerRecord: "/answer-record/:attempt",
   guardianConsent: "/consent",
   result: "/result/:paper",
   review: "/review/:paper",

@@ -15,7 +15,7 @@ export const mailNames: Record<string, string> = {
   exam_off_email: "exam cancelled",
   exam_minutes_email: "extra minutes",
   exam_start_email: "new start time",
-  exam_receipt_email: "answer record of an exam",
+  exam_answer_record_email: "answer record of an exam",
   exam_review_email: "answers to read",
   exam_marks_email: "marks have changed",
   exam_result_email: "result",

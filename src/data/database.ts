@@ -32,7 +32,7 @@ type Listings = {
     | "held_for"
     | "attempt_id"
     | "deadline_at"
-    | "receipt_code"
+    | "answer_record_code"
   >;
   list_exam_day: Listing<
     "list_exam_day",

@@ -512,6 +512,9 @@ isOneToOne: false
 "finish_webhook":
 { Args: { "p_error": string,"p_event_id": string }; Returns: Json
                            },
+"get_answer_record":
+{ Args: { "p_attempt_id": string }; Returns: Json
+                           },
 "get_certificate":
 { Args: { "p_code": string }; Returns: Json
                            },
@@ -522,9 +525,6 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "asked_at": string,"given_at": string,"guardian_name": string,"is_given": boolean,"kind": string
             }[]
-                           },
-"get_receipt":
-{ Args: { "p_attempt_id": string }; Returns: Json
                            },
 "get_result":
 { Args: { "p_paper_id": string }; Returns: Json
@@ -552,7 +552,7 @@ isOneToOne: false
                            },
 "list_attempts":
 { Args: { "p_limit": number,"p_paper_id": string,"p_search": string }; Returns: {
-              "attempt_id": string,"certificate_code": string,"certificate_name": string,"difficulty": number,"email": string,"finished_at": string,"held_for": string,"is_wanted_by_you": boolean,"marks": number,"name": string,"rank": number,"section_c": number,"status": string,"started_at": string,"student_id": string,"wanted_by": string,"wanted_name": string,"wanted_reason": string
+              "attempt_id": string,"certificate_code": string,"certificate_name": string,"difficulty": number,"email": string,"finished_at": string,"held_for": string,"is_wanted_by_you": boolean,"marks": number,"name": string,"rank": number,"section_c": number,"started_at": string,"status": string,"student_id": string,"wanted_by": string,"wanted_name": string,"wanted_reason": string
             }[]
                            },
 "list_audit":
@@ -617,7 +617,7 @@ isOneToOne: false
                            },
 "list_my_exams":
 { Args: Record<PropertyKey, never>; Returns: {
-              "attempt_id": string,"class_name": string,"deadline_at": string,"duration_seconds": number,"edition_id": string,"exam_id": string,"held_for": string,"kind": string,"last_start_at": string,"opens_at": string,"paper_id": string,"question_count": number,"receipt_code": string,"sealed_bytes": number,"sealed_path": string,"sealed_sha256": string,"server_now": string,"slot_opens_at": string,"state": string
+              "answer_record_code": string,"attempt_id": string,"class_name": string,"deadline_at": string,"duration_seconds": number,"edition_id": string,"exam_id": string,"held_for": string,"kind": string,"last_start_at": string,"opens_at": string,"paper_id": string,"question_count": number,"sealed_bytes": number,"sealed_path": string,"sealed_sha256": string,"server_now": string,"slot_opens_at": string,"state": string
             }[]
                            },
 "list_my_pictures":

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { receiptQuery, type ReceiptReply } from "../data/exam/receipts";
-import { FullReceipt } from "../features/exam/receipt/full-receipt";
-import { OwnPictures } from "../features/exam/receipt/own-pictures";
+import { answerRecordQuery, type AnswerRecordReply } from "../data/exam/answer-records";
+import { FullAnswerRecord } from "../features/exam/answer-record/full-answer-record";
+import { OwnPictures } from "../features/exam/answer-record/own-pictures";
 import { OtherAccount } from "../features/exam/result/other-account";
 import { formatIst } from "../lib/dates";
 import { ButtonLink } from "../ui/button";
@@ -13,11 +13,11 @@ import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-function AnswerRecord({ reply }: { reply: ReceiptReply }) {
-  if (reply.outcome === "receipt")
+function AnswerRecord({ reply }: { reply: AnswerRecordReply }) {
+  if (reply.outcome === "answer_record")
     return (
       <>
-        <FullReceipt receipt={reply} />
+        <FullAnswerRecord answerRecord={reply} />
         {reply.kind !== "rehearsal" && <OwnPictures attemptId={reply.attemptId} />}
       </>
     );
@@ -32,15 +32,15 @@ function AnswerRecord({ reply }: { reply: ReceiptReply }) {
   );
 }
 
-/** /receipt/{attempt}: the answer record of a student's own attempt. */
+/** /answer-record/{attempt}: the answer record of a student's own attempt. */
 export function AnswerRecordPage() {
   const { attempt = "" } = useParams();
-  const receipt = useQuery(receiptQuery(attempt));
+  const answerRecord = useQuery(answerRecordQuery(attempt));
   return (
     <main className="mx-auto grid max-w-[860px] grid-cols-1 content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Answer record · ${site.name}`} noindex />
       <PageHeading title="Answer record" />
-      <LoadedView query={receipt} label="Loading the answer record" forbidden={<OtherAccount />}>
+      <LoadedView query={answerRecord} label="Loading the answer record" forbidden={<OtherAccount />}>
         {(reply) => <AnswerRecord reply={reply} />}
       </LoadedView>
     </main>

@@ -233,7 +233,11 @@ it.each([
   ["called_off", "This exam was cancelled", {}],
   ["not_enrolled", "This exam is not in your account", {}],
   ["paper_opened", "You cannot take this exam", {}],
-  ["finished", "You have finished this exam", { attempt_id: attemptId, receipt_code: "7F3K-Q9TX-AAAA" }],
+  [
+    "finished",
+    "You have finished this exam",
+    { attempt_id: attemptId, answer_record_code: "7F3K-Q9TX-AAAA" },
+  ],
 ])("the page shows the reason if the server refuses the start with `%s`", async (outcome, title, fields) => {
   await startRehearsal(() => ({ outcome, server_now: new Date().toISOString(), ...fields }));
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
@@ -255,13 +259,13 @@ describe("an exam that ended while this device still has answers", () => {
   async function openEndedExam(makeReply: (name: string) => object) {
     const { file, sealedPath, key } = await sealPaper(paperId);
     serveSealedPapers(() => file);
-    const exam = makeMyExam({ state: "finished", sealedPath, attemptId, receiptCode: "7F3K-Q9TX-AAAA" });
+    const exam = makeMyExam({ state: "finished", sealedPath, attemptId, answerRecordCode: "7F3K-Q9TX-AAAA" });
     serveExams(
       () => [exam],
       () => ({
         outcome: "finished",
         attempt_id: attemptId,
-        receipt_code: "7F3K-Q9TX-AAAA",
+        answer_record_code: "7F3K-Q9TX-AAAA",
         server_now: new Date().toISOString(),
       }),
     );
@@ -287,7 +291,12 @@ describe("an exam that ended while this device still has answers", () => {
   it("sends the answers, and shows that the late ones were not received", async () => {
     const now = new Date().toISOString();
     const savedReply = { outcome: "saved", acked_seq: 2, not_counted: 1, current_session: 1, is_over: true };
-    const finishedReply = { outcome: "finished", receipt_code: "7F3K-Q9TX-AAAA", letters: "--", answered: 0 };
+    const finishedReply = {
+      outcome: "finished",
+      answer_record_code: "7F3K-Q9TX-AAAA",
+      letters: "--",
+      answered: 0,
+    };
     await openEndedExam((name) =>
       name === "save_answers"
         ? { ...savedReply, server_now: now, deadline_at: new Date(Date.now() - 600_000).toISOString() }

@@ -9,7 +9,7 @@ import { RedirectToLogin } from "../features/account/auth/redirect";
 import { DeviceCheck } from "../features/exam/device-check/device-check";
 import { CameraOffer, useReloadForCamera } from "../features/exam/camera/camera-offer";
 import { RoomCamera } from "../features/exam/camera/room-camera";
-import { ExamEnd } from "../features/exam/receipt/exam-end";
+import { ExamEnd } from "../features/exam/answer-record/exam-end";
 import { ExamLobby } from "../features/exam/lobby/exam-lobby";
 import { FindOwnRehearsal } from "../features/exam/lobby/rehearsal";
 import { useCloseRoomAfterPage, type OpenedRoom } from "../features/exam/lobby/use-opening";

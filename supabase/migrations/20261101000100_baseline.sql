@@ -6826,8 +6826,8 @@ grant execute on function public.list_papers(uuid) to authenticated;
 
 -- supabase/schemas/attempts.sql
 
--- Attempts: one row for each student and paper, with their sessions, answers and receipts. An attempt runs until the
--- student or the deadline ends it. Its column status is normal, held, released (after held), void or reset
+-- Attempts: one row for each student and paper, with their sessions, answers and answer records. An attempt runs until
+-- the student or the deadline ends it. Its column status is normal, held, released (after held), void or reset
 -- (docs/exam.md section 2).
 
 create table private.exam_attempts (
@@ -6921,7 +6921,7 @@ comment on table private.exam_events is
   'Answers: the student chose this option (its letter in the file) for question n at answered_at; null clears the '
   'answer.';
 
-create table private.exam_receipts (
+create table private.answer_records (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
   no smallint not null check (no > 0),
   letters text not null check (letters ~ '^[a-d-]+$'),
@@ -6930,10 +6930,10 @@ create table private.exam_receipts (
   primary key (attempt_id, no)
 );
 -- Also finds a code by its first characters.
-create index exam_receipts_code on private.exam_receipts (private.code_key(code) text_pattern_ops);
-comment on table private.exam_receipts is
-  'The counted answers of a finished attempt: a letter or - for each question. The receipt with the highest number '
-  'counts; a new one is issued when answers that another session gave in time arrive after the end.';
+create index answer_records_code on private.answer_records (private.code_key(code) text_pattern_ops);
+comment on table private.answer_records is
+  'The counted answers of a finished attempt: a letter or - for each question. The answer record with the highest '
+  'number counts; a new one is issued when answers that another session gave in time arrive after the end.';
 
 create table private.kept_answer_decisions (
   attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
@@ -6967,14 +6967,14 @@ create index exam_room_events_noted on private.exam_room_events (noted_at);
 alter table private.exam_attempts enable row level security;
 alter table private.exam_sessions enable row level security;
 alter table private.exam_events enable row level security;
-alter table private.exam_receipts enable row level security;
+alter table private.answer_records enable row level security;
 alter table private.kept_answer_decisions enable row level security;
 alter table private.exam_room_events enable row level security;
 
 -- Rows are deleted with their attempt or student, and never change.
 create trigger exam_events_forbid_change before update on private.exam_events
   for each row execute function private.forbid_changes();
-create trigger exam_receipts_forbid_change before update on private.exam_receipts
+create trigger answer_records_forbid_change before update on private.answer_records
   for each row execute function private.forbid_changes();
 
 -- In PL/pgSQL, which caches query plans, because this runs for every saved answer.
@@ -7085,7 +7085,7 @@ comment on function private.answer_letters(private.exam_attempts, integer) is
   'The counted answers of an attempt: for each question the last answer from any session, as a letter or - (E2). With '
   'a session number: only the answers of that session that count.';
 
-create function private.receipt_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
+create function private.answer_record_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
 language sql stable set search_path = ''
 as $$
   select string_agg(
@@ -7100,31 +7100,31 @@ as $$
   ) as h
   cross join generate_series(0, 11) as i
 $$;
-comment on function private.receipt_code(uuid, timestamptz, text) is
-  'The code of a receipt: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished at|letters), '
-  'in groups of four. Source: docs/exam.md section 5.';
+comment on function private.answer_record_code(uuid, timestamptz, text) is
+  'The code of an answer record: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished '
+  'at|letters), in groups of four. Source: docs/exam.md section 5.';
 
-create function private.issue_receipt(p_attempt private.exam_attempts) returns private.exam_receipts
+create function private.issue_answer_record(p_attempt private.exam_attempts) returns private.answer_records
 language plpgsql set search_path = ''
 as $$
 declare
   v_letters text := private.answer_letters(p_attempt);
-  v_receipt private.exam_receipts;
+  v_answer_record private.answer_records;
 begin
-  select * into v_receipt from private.exam_receipts where attempt_id = p_attempt.id order by no desc limit 1;
-  if v_receipt.letters is distinct from v_letters then
-    insert into private.exam_receipts (attempt_id, no, letters, code, issued_at)
+  select * into v_answer_record from private.answer_records where attempt_id = p_attempt.id order by no desc limit 1;
+  if v_answer_record.letters is distinct from v_letters then
+    insert into private.answer_records (attempt_id, no, letters, code, issued_at)
     values (
-      p_attempt.id, coalesce(v_receipt.no, 0) + 1, v_letters,
-      private.receipt_code(p_attempt.id, p_attempt.finished_at, v_letters), private.exam_now()
+      p_attempt.id, coalesce(v_answer_record.no, 0) + 1, v_letters,
+      private.answer_record_code(p_attempt.id, p_attempt.finished_at, v_letters), private.exam_now()
     )
-    returning * into v_receipt;
+    returning * into v_answer_record;
   end if;
-  return v_receipt;
+  return v_answer_record;
 end
 $$;
-comment on function private.issue_receipt(private.exam_attempts) is
-  'Returns the last receipt of a finished attempt, or issues the next one if the counted answers have changed.';
+comment on function private.issue_answer_record(private.exam_attempts) is
+  'Returns the last answer record of a finished attempt, or issues the next one if the counted answers have changed.';
 
 create function private.end_attempt(p_attempt private.exam_attempts, p_at timestamptz) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -7138,12 +7138,12 @@ begin
     else 'time' end
   where id = p_attempt.id
   returning * into v_attempt;
-  perform private.issue_receipt(v_attempt);
+  perform private.issue_answer_record(v_attempt);
   return v_attempt;
 end
 $$;
 comment on function private.end_attempt(private.exam_attempts, timestamptz) is
-  'Ends a running attempt at the given time and issues its receipt. The caller must hold the lock on its row. '
+  'Ends a running attempt at the given time and issues its answer record. The caller must hold the lock on its row. '
   'ended_by is student until the deadline, afterwards time.';
 
 create function private.lock_attempt(p_attempt_id uuid) returns private.exam_attempts
@@ -7437,8 +7437,8 @@ begin
   elsif v_attempt.finished_at is null and v_attempt.paper_id = v_paper.id then
     v_reply := private.open_session(v_attempt, 'resumed');
   else
-    v_reply := jsonb_build_object('outcome', 'finished', 'attempt_id', v_attempt.id, 'receipt_code', (
-      select r.code from private.exam_receipts as r where r.attempt_id = v_attempt.id order by r.no desc limit 1
+    v_reply := jsonb_build_object('outcome', 'finished', 'attempt_id', v_attempt.id, 'answer_record_code', (
+      select r.code from private.answer_records as r where r.attempt_id = v_attempt.id order by r.no desc limit 1
     ));
   end if;
   return jsonb_build_object('server_now', private.iso_timestamp(private.exam_now())) || v_reply;
@@ -7454,10 +7454,10 @@ comment on function public.start_exam(uuid) is
   'A student starts a paper, or continues with it in a new session. Returns {outcome, server_now}: started or resumed '
   '{attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), '
   'started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, '
-  'too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has '
-  'read its questions), refund_under_way, not_ready (not sealed, or hours not announced), called_off, limit (20 '
-  'rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is not a student, PT429 for '
-  'more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
+  'too_late {last_start_at}, finished {attempt_id, answer_record_code}, not_enrolled, paper_opened (to an organiser '
+  'who has read its questions), refund_under_way, not_ready (not sealed, or hours not announced), called_off, limit '
+  '(20 rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is not a student, PT429 '
+  'for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
 
 grant execute on function private.start_exam(uuid) to authenticated;
 grant execute on function public.start_exam(uuid) to authenticated;
@@ -7674,11 +7674,11 @@ begin
 
   v_acked_seq := private.record_events(v_attempt, v_session, v_events, v_now, v_deadline);
   v_is_over := v_attempt.finished_at is not null or v_now > v_deadline;
-  -- Answers that do not count do not change the receipt, so it is not issued again.
+  -- Answers that do not count do not change the answer record, so it is not issued again.
   if v_attempt.finished_at is not null and exists (
     select 1 from private.list_counting_events(v_attempt, p_session_no, v_session.acked_seq + 1)
   ) then
-    perform private.issue_receipt(v_attempt);
+    perform private.issue_answer_record(v_attempt);
   end if;
   return jsonb_build_object(
     'outcome', 'saved', 'acked_seq', v_acked_seq,
@@ -7710,7 +7710,7 @@ as $$
 declare
   v_attempt private.exam_attempts;
   v_session private.exam_sessions;
-  v_receipt private.exam_receipts;
+  v_answer_record private.answer_records;
 begin
   if p_last_seq is null or p_last_seq < 0 then
     raise exception 'The event number is not valid.' using errcode = 'PT400';
@@ -7734,14 +7734,14 @@ begin
   if v_attempt.finished_at is null then
     v_attempt := private.end_attempt(v_attempt, private.exam_now());
   end if;
-  v_receipt := private.issue_receipt(v_attempt);
+  v_answer_record := private.issue_answer_record(v_attempt);
   return jsonb_build_object(
-    'outcome', 'finished', 'receipt_code', v_receipt.code,
+    'outcome', 'finished', 'answer_record_code', v_answer_record.code,
     'letters', case
-      when p_session_no = v_attempt.last_session_no then v_receipt.letters
+      when p_session_no = v_attempt.last_session_no then v_answer_record.letters
       else private.answer_letters(v_attempt, p_session_no)
     end,
-    'current_session', v_attempt.last_session_no, 'answered', char_length(replace(v_receipt.letters, '-', '')),
+    'current_session', v_attempt.last_session_no, 'answered', char_length(replace(v_answer_record.letters, '-', '')),
     'finished_at',
     private.iso_timestamp(v_attempt.finished_at)
   );
@@ -7755,8 +7755,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.finish_exam(p_attempt_id, p_session_no, p_ticket, p_last_seq);
 comment on function public.finish_exam(uuid, integer, text, integer) is
   'With the ticket of a session: ends the attempt if all events of the session up to p_last_seq are saved (0 for '
-  'none). Returns {outcome}: finished {receipt_code, letters (for an older session only its own answers that count), '
-  'current_session, answered, finished_at}, also when repeated; gap {acked_seq} (events are missing); moved '
+  'none). Returns {outcome}: finished {answer_record_code, letters (for an older session only its own answers that '
+  'count), current_session, answered, finished_at}, also when repeated; gap {acked_seq} (events are missing); moved '
   '{current_session} (a newer session is in use and time remains); unknown (not a valid ticket). Raises PT400 and '
   'PT429 as save_answers. Source: docs/exam.md section 6.';
 
@@ -7823,8 +7823,8 @@ grant execute on function public.note_room_events(uuid, integer, text, jsonb) to
 
 -- ------------------------------------------------------------
 
--- A student's own exams: the list with their states, and the receipt of an attempt. Lobbies and dashboards fetch the
--- list every minute, so its parts are in PL/pgSQL, which caches query plans (decision 090).
+-- A student's own exams: the list with their states, and the answer record of an attempt. Lobbies and dashboards fetch
+-- the list every minute, so its parts are in PL/pgSQL, which caches query plans (decision 090).
 
 create function private.find_closing(p_paper private.papers) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -7951,7 +7951,8 @@ create function private.list_my_exams()
 returns table (
   paper_id uuid, exam_id uuid, edition_id uuid, class_name text, kind text, opens_at text, last_start_at text,
   slot_opens_at text, duration_seconds integer, question_count integer, sealed_path text, sealed_sha256 text,
-  sealed_bytes integer, state text, held_for text, attempt_id uuid, deadline_at text, receipt_code text, server_now text
+  sealed_bytes integer, state text, held_for text, attempt_id uuid, deadline_at text,
+  answer_record_code text, server_now text
 )
 language plpgsql security definer set search_path = ''
 as $$
@@ -7980,7 +7981,7 @@ begin
     private.find_exam_state(m.paper, m.attempt, m.enrolment),
     case when (m.paper).kind is distinct from 'rehearsal' then private.find_hold(v_student_id, m.attempt) end,
     (m.attempt).id, private.iso_timestamp(private.find_deadline(m.attempt)),
-    (select r.code from private.exam_receipts as r where r.attempt_id = (m.attempt).id order by r.no desc limit 1),
+    (select r.code from private.answer_records as r where r.attempt_id = (m.attempt).id order by r.no desc limit 1),
     private.iso_timestamp(private.exam_now())
   from private.pick_my_exams(v_student_id) as m
   left join public.classes as c on c.id = coalesce((m.paper).class_id, (m.enrolment).class_id)
@@ -7999,7 +8000,8 @@ create function public.list_my_exams()
 returns table (
   paper_id uuid, exam_id uuid, edition_id uuid, class_name text, kind text, opens_at text, last_start_at text,
   slot_opens_at text, duration_seconds integer, question_count integer, sealed_path text, sealed_sha256 text,
-  sealed_bytes integer, state text, held_for text, attempt_id uuid, deadline_at text, receipt_code text, server_now text
+  sealed_bytes integer, state text, held_for text, attempt_id uuid, deadline_at text,
+  answer_record_code text, server_now text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_my_exams();
@@ -8007,12 +8009,12 @@ comment on function public.list_my_exams() is
   'A student''s exams of every edition, sorted by their hours: each active enrolment, each attempt whose enrolment '
   'was refunded, each reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam '
   'and edition). paper_id is null until the paper is written, the hours until they are announced, sealed_* until the '
-  'paper is sealed, receipt_code until the attempt is finished. state is scheduled, not_ready, lobby, open, running, '
-  'finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt does not count, and '
-  'the hours are over) or called_off. held_for is the reason why the result is or will be held: refund, dispute, void '
-  'or consent (the guardian''s consent is missing; shown from registration on); null if it is not held. Times in UTC '
-  'as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is not a student. Source: '
-  'docs/exam.md section 6.';
+  'paper is sealed, answer_record_code until the attempt is finished. state is scheduled, not_ready, lobby, open, '
+  'running, finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt does not '
+  'count, and the hours are over) or called_off. held_for is the reason why the result is or will be held: refund, '
+  'dispute, void or consent (the guardian''s consent is missing; shown from registration on); null if it is not held. '
+  'Times in UTC as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is not a student. '
+  'Source: docs/exam.md section 6.';
 
 create function private.questions_json(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean,
   p_is_closed boolean)
@@ -8056,10 +8058,10 @@ begin
 end
 $$;
 comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
-  'The questions of a receipt: the answer that counts and, besides the seed, the data that determines the attempt''s '
-  'order of questions; their text once the paper is closed; and in a rehearsal, which has its result immediately, the '
-  'credited letters, whether the answer was right, the explanation, and the mistake behind the chosen option. Source: '
-  'docs/exam.md sections 2 and 5.';
+  'The questions of an answer record: the answer that counts and, besides the seed, the data that determines the '
+  'attempt''s order of questions; their text once the paper is closed; and in a rehearsal, which has its result '
+  'immediately, the credited letters, whether the answer was right, the explanation, and the mistake behind the '
+  'chosen option. Source: docs/exam.md sections 2 and 5.';
 
 create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -8092,7 +8094,7 @@ begin
 end
 $$;
 comment on function private.sessions_json(private.exam_attempts) is
-  'The sessions of an attempt with their events for a receipt; counted says whether an event came in time.';
+  'The sessions of an attempt with their events for an answer record; counted says whether an event came in time.';
 
 create function private.room_events_json(p_attempt_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
@@ -8108,7 +8110,8 @@ begin
   );
 end
 $$;
-comment on function private.room_events_json(uuid) is 'The exam page''s events of an attempt in order, for a receipt.';
+comment on function private.room_events_json(uuid) is
+  'The exam page''s events of an attempt in order, for an answer record.';
 
 create function private.silences_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -8151,21 +8154,21 @@ comment on function private.silences_json(private.exam_attempts) is
   'until}] in order; until is null while the silence lasts. Computed from answers that arrived late, pages that were '
   'opened again, and the last contact before the end; short contacts between two late answers are not known.';
 
-create function private.get_receipt(p_attempt_id uuid) returns jsonb
+create function private.get_answer_record(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_attempt private.exam_attempts;
   v_paper private.papers;
-  v_receipt private.exam_receipts;
+  v_answer_record private.answer_records;
   v_is_rehearsal boolean;
   v_is_closed boolean;
 begin
   if not exists (select 1 from private.exam_attempts where id = p_attempt_id and student_id = private.student_id()) then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
-  if not private.consume_rate_limit('receipts:student:' || private.student_id(), 30, 60) then
-    raise exception 'Too many receipts.' using errcode = 'PT429';
+  if not private.consume_rate_limit('answer-records:student:' || private.student_id(), 30, 60) then
+    raise exception 'Too many answer records.' using errcode = 'PT429';
   end if;
   v_attempt := private.lock_attempt(p_attempt_id);
   if v_attempt.finished_at is null then
@@ -8175,53 +8178,53 @@ begin
     );
   end if;
   select * into v_paper from private.papers where id = v_attempt.paper_id;
-  select * into v_receipt from private.exam_receipts where attempt_id = p_attempt_id order by no desc limit 1;
+  select * into v_answer_record from private.answer_records where attempt_id = p_attempt_id order by no desc limit 1;
   v_is_rehearsal := v_paper.kind = 'rehearsal';
   v_is_closed := v_is_rehearsal or coalesce(private.exam_now() > private.find_closing(v_paper), false);
   return jsonb_build_object(
-    'outcome', 'receipt', 'attempt_id', v_attempt.id, 'paper_id', v_paper.id, 'kind', v_paper.kind, 'exam_id',
+    'outcome', 'answer_record', 'attempt_id', v_attempt.id, 'paper_id', v_paper.id, 'kind', v_paper.kind, 'exam_id',
     v_attempt.exam_id,
     'edition_id', v_attempt.edition_id, 'subject',
     coalesce((select s.name from public.subjects as s where s.id = v_paper.exam_id), 'Practice run'),
     'class', coalesce((select c.name from public.classes as c where c.id = v_paper.class_id),
       'Classes ' || v_paper.from_class || '-' || v_paper.to_class),
     'edition', (select e.name from public.editions as e where e.id = v_paper.edition_id), 'seed', v_attempt.seed,
-    'receipt_code', v_receipt.code, 'receipt_no', v_receipt.no, 'letters', v_receipt.letters,
-    'answered', char_length(replace(v_receipt.letters, '-', '')), 'started_at',
+    'answer_record_code', v_answer_record.code, 'answer_record_no', v_answer_record.no,
+    'letters', v_answer_record.letters,
+    'answered', char_length(replace(v_answer_record.letters, '-', '')), 'started_at',
     private.iso_timestamp(v_attempt.started_at),
     'finished_at', private.iso_timestamp(v_attempt.finished_at), 'deadline_at',
     private.iso_timestamp(v_attempt.deadline_at),
     'ended_by', v_attempt.ended_by, 'is_closed', v_is_closed, 'held_for', case when not v_is_rehearsal
       then private.find_hold(v_attempt.student_id, v_attempt) end, 'server_now',
     private.iso_timestamp(private.exam_now()),
-    'questions', private.questions_json(v_attempt, v_receipt.letters, v_is_rehearsal, v_is_closed),
+    'questions', private.questions_json(v_attempt, v_answer_record.letters, v_is_rehearsal, v_is_closed),
     'sessions', private.sessions_json(v_attempt), 'room_events', private.room_events_json(p_attempt_id),
     'silences', private.silences_json(v_attempt)
   );
 end
 $$;
-comment on function private.get_receipt(uuid) is
-  'get_receipt for the caller alone. Raises 42501 for an attempt of somebody else.';
+comment on function private.get_answer_record(uuid) is
+  'get_answer_record for the caller alone. Raises 42501 for an attempt of somebody else.';
 
-create function public.get_receipt(p_attempt_id uuid) returns jsonb
+create function public.get_answer_record(p_attempt_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.get_receipt(p_attempt_id);
-comment on function public.get_receipt(uuid) is
-  'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, '
-  'edition (its name in the paper; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, '
-  'started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), '
-  'questions: [{n, option, section, passage_id?, option_count (these and the seed determine the numbering that the '
-  'student saw), the question''s text once the paper is closed, and in a rehearsal credited, is_right, why, mistake, '
-  'topic}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], '
-  'room_events: [{session_no, kind, at_ms, for_ms}], silences: [{from, until}] (private.silences_json), server_now}, '
-  'or {outcome: running, deadline_at, server_now}. '
-  'Times in UTC. Raises 42501 for an attempt of somebody else, PT429 for more than 30 calls a minute. Source: '
-  'docs/exam.md section 6.';
+return private.get_answer_record(p_attempt_id);
+comment on function public.get_answer_record(uuid) is
+  'A student''s answer record. Returns {outcome: answer_record, attempt_id, paper_id, kind, exam_id, edition_id, '
+  'subject, class, edition (its name in the paper; null for a rehearsal), seed, answer_record_code, answer_record_no, '
+  'letters, answered, started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as '
+  'list_my_exams), questions: [{n, option, section, passage_id?, option_count (these and the seed determine the '
+  'numbering that the student saw), the question''s text once the paper is closed, and in a rehearsal credited, '
+  'is_right, why, mistake, topic}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, '
+  'received_at, counted}]}], room_events: [{session_no, kind, at_ms, for_ms}], silences: [{from, until}] '
+  '(private.silences_json), server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. Raises 42501 '
+  'for an attempt of somebody else, PT429 for more than 30 calls a minute. Source: docs/exam.md section 6.';
 
 grant execute on function private.list_my_exams() to authenticated;
-grant execute on function private.get_receipt(uuid) to authenticated;
+grant execute on function private.get_answer_record(uuid) to authenticated;
 grant execute on function public.list_my_exams() to authenticated;
-grant execute on function public.get_receipt(uuid) to authenticated;
+grant execute on function public.get_answer_record(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
@@ -8344,7 +8347,7 @@ as $$
     jsonb_build_object('attempt_id', a.id, 'n', l.n)
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id and s.deleted_at is null
-  cross join lateral (select r.letters from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc
+  cross join lateral (select r.letters from private.answer_records as r where r.attempt_id = a.id order by r.no desc
     limit 1) as r
   left join private.kept_answer_decisions as k on k.attempt_id = a.id
   cross join lateral string_to_table(r.letters, null) with ordinality as l (letter, n)
@@ -8371,14 +8374,14 @@ as $$
     limit 1
   ), '-')
   union all
-  select 'E2 a finished attempt has its receipts, numbered from 1, each with the code of its letters',
+  select 'E2 a finished attempt has its answer records, numbered from 1, each with the code of its letters',
     jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
-  left join private.exam_receipts as r on r.attempt_id = a.id
+  left join private.answer_records as r on r.attempt_id = a.id
   left join private.paper_seals as s on s.paper_id = a.paper_id
   group by a.id, s.option_counts
   having (a.finished_at is not null) <> (count(r.no) > 0) or coalesce(max(r.no), 0) <> count(r.no)
-    or coalesce(bool_or(r.code <> private.receipt_code(a.id, a.finished_at, r.letters)
+    or coalesce(bool_or(r.code <> private.answer_record_code(a.id, a.finished_at, r.letters)
       or char_length(r.letters) <> char_length(s.option_counts)), false)
   union all
   select 'E3 the events of a session are numbered 1 to n',
@@ -8697,7 +8700,7 @@ begin
     when p_attempt.finished_at is not null or (p_paper.kind = 'reserve' and p_attempt.id is not null) then 'over'
     when p_attempt.id is not null and p_grant.opens_at is not null then 'begun'
     when p_paper.kind = 'exam' and v_hours.opens_at is null then 'no_hours'
-    -- Once the paper is closed, receipts show its questions, so nobody may start after that.
+    -- Once the paper is closed, answer records show its questions, so nobody may start after that.
     when p_paper.kind = 'exam' and private.exam_now() > private.find_closing(p_paper) then 'over'
     when p_attempt.id is null and private.exam_now()
       > coalesce(p_grant.last_start_at, (private.find_hours(p_paper, p_grant.student_id)).last_start_at) then 'over'
@@ -8794,7 +8797,7 @@ begin
   end if;
   v_grant.wants_second := v_paper.kind = 'exam' and not v_grant.is_single and (
     coalesce(v_grant.last_start_at - v_grant.opens_at > private.unconfirmed_grant_time(), false)
-    -- A student who starts after all others may have heard the questions, and delays all receipts of the class.
+    -- A student who starts after all others may have heard the questions, and delays all answer records of the class.
     or coalesce(v_grant.last_start_at > (private.find_paper_hours(v_paper)).last_start_at, false)
     or v_grant.extra_seconds + (
       select coalesce(sum(extra_seconds), 0) from private.exam_grants
@@ -8963,7 +8966,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_attempt private.exam_attempts;
-  v_receipt private.exam_receipts;
+  v_answer_record private.answer_records;
 begin
   perform private.require_admin();
   if coalesce(btrim(p_reason), '') = '' or char_length(p_reason) > 500 then
@@ -8993,15 +8996,15 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'decided_already');
   end if;
-  v_receipt := private.issue_receipt(v_attempt);
+  v_answer_record := private.issue_answer_record(v_attempt);
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     (select auth.uid())::text, 'decide_kept_answers', v_attempt.student_id,
-    jsonb_build_object('attempt_id', p_attempt_id, 'is_counted', p_is_counted, 'reason', btrim(p_reason), 'receipt_no',
-      v_receipt.no)
+    jsonb_build_object('attempt_id', p_attempt_id, 'is_counted', p_is_counted, 'reason', btrim(p_reason),
+      'answer_record_no', v_answer_record.no)
   );
-  return jsonb_build_object('outcome', case when p_is_counted then 'counted' else 'left' end, 'receipt_no',
-    v_receipt.no);
+  return jsonb_build_object('outcome', case when p_is_counted then 'counted' else 'left' end, 'answer_record_no',
+    v_answer_record.no);
 end
 $$;
 comment on function private.decide_kept_answers(uuid, boolean, text) is
@@ -9012,11 +9015,11 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_kept_answers(p_attempt_id, p_is_counted, p_reason);
 comment on function public.decide_kept_answers(uuid, boolean, text) is
   'For admins: decides once and finally whether the kept answers of an attempt count, with a reason. If they count '
-  'and change anything, a new receipt is issued. Returns {outcome}: counted or left {receipt_no}, too_early {until} '
-  '(more answers may arrive until 15 minutes after the deadline), decided_already, published (the marks are '
-  'published), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no such '
-  'attempt, or no kept answers). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 5 '
-  'no. 8.';
+  'and change anything, a new answer record is issued. Returns {outcome}: counted or left {answer_record_no}, '
+  'too_early {until} (more answers may arrive until 15 minutes after the deadline), decided_already, published (the '
+  'marks are published), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no '
+  'such attempt, or no kept answers). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md '
+  'section 5 no. 8.';
 
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;
@@ -9224,10 +9227,10 @@ as $$
       select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = p_attempt.paper_id
     ),
     'answered', char_length(replace(private.answer_letters(p_attempt), '-', '')),
-    'receipts', (
+    'answer_records', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'no', r.no, 'code', r.code, 'issued_at', private.iso_timestamp(r.issued_at)) order by r.no), '[]')
-      from private.exam_receipts as r where r.attempt_id = p_attempt.id
+      from private.answer_records as r where r.attempt_id = p_attempt.id
     ),
     'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -9840,7 +9843,7 @@ create table private.outbox (
       'refund_request_email', 'refund_refused_email', 'refund_failed_email', 'payment_review_email',
       'guardian_consent_email', 'account_deleted_email', 'child_deleted_email', 'exam_reminder_email',
       'exam_moved_email', 'exam_off_email',
-      'exam_minutes_email', 'exam_receipt_email',
+      'exam_minutes_email', 'exam_answer_record_email',
       'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email',
       'exam_name_email',
       'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
@@ -9872,7 +9875,7 @@ create table private.outbox (
         'child_deleted_email'
       ) then 2
       when kind in (
-        'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email',
+        'exam_answer_record_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email',
         'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
       ) then 5
       when kind like 'exam_%' then 4 else 3
@@ -9908,9 +9911,9 @@ comment on column private.outbox.recipient is
 comment on column private.outbox.lane is
   'The priority of a message: first mails about money, then mails that somebody is waiting for, then the mailing list, '
   'so that many contact syncs never delay a purchase email. Lanes from 4 are for exam mails, which claim_exam_mails '
-  'claims a thousand at a time: first coming exams, then receipts, results and awards.';
+  'claims a thousand at a time: first coming exams, then answer records, results and awards.';
 comment on column private.outbox.about is
-  'The data of an email about an exam: the time it reminds of, the new hours, the decision, the receipt or the '
+  'The data of an email about an exam: the time it reminds of, the new hours, the decision, the answer record or the '
   'result. A mail that is no longer true when it is claimed is not sent.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last reported by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
@@ -10329,7 +10332,7 @@ grant execute on function public.outbox_status(uuid, text, text) to service_role
 
 -- supabase/schemas/exam_mails.sql
 
--- The mails about exams: reminders, moved or called-off exams, extra time, receipts, results, and decisions about
+-- The mails about exams: reminders, moved or called-off exams, extra time, answer records, results, and decisions about
 -- attempts. They are rows of the outbox in a separate lane, claimed a thousand at a time, and invariant I6 does not
 -- cover them (docs/exam.md section 6).
 
@@ -10423,7 +10426,7 @@ comment on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) is
   'rest when mails are claimed, so that an organiser''s decision does not have to wait for fifty thousand rows. '
   'Returns the number of recipients.';
 
-create function private.queue_receipt_mail() returns trigger
+create function private.queue_answer_record_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -10434,29 +10437,29 @@ begin
   if not found then
     return null;
   end if;
-  -- A queued mail that was not tried yet reports this receipt instead.
+  -- A queued mail that was not tried yet reports this answer record instead.
   update private.outbox set about = about || jsonb_build_object('no', new.no)
-  where student_id = v_attempt.student_id and kind = 'exam_receipt_email' and status = 'pending' and attempts = 0
+  where student_id = v_attempt.student_id and kind = 'exam_answer_record_email' and status = 'pending' and attempts = 0
     and claimed_at is null and about ->> 'attempt_id' = new.attempt_id::text;
   if found then
     return null;
   end if;
   select max(queued_at) into v_last_at from private.outbox
-  where student_id = v_attempt.student_id and kind = 'exam_receipt_email'
+  where student_id = v_attempt.student_id and kind = 'exam_answer_record_email'
     and about ->> 'attempt_id' = new.attempt_id::text;
   insert into private.outbox (kind, student_id, edition_id, exam_id, about, next_attempt_at)
   values (
-    'exam_receipt_email', v_attempt.student_id, v_attempt.edition_id, v_attempt.exam_id,
+    'exam_answer_record_email', v_attempt.student_id, v_attempt.edition_id, v_attempt.exam_id,
     jsonb_build_object('attempt_id', new.attempt_id, 'no', new.no), greatest(now(), v_last_at + interval '1 hour')
   );
   return null;
 end
 $$;
-comment on function private.queue_receipt_mail() is
-  'Trigger: mails the receipt when an exam attempt ends, and again when the counted answers have changed: at most one '
-  'mail an hour per attempt, which reports the last receipt. Rehearsals get no mail.';
-create trigger exam_receipts_mail after insert on private.exam_receipts
-  for each row execute function private.queue_receipt_mail();
+comment on function private.queue_answer_record_mail() is
+  'Trigger: mails the answer record when an exam attempt ends, and again when the counted answers have changed: at '
+  'most one mail an hour per attempt, which reports the last answer record. Rehearsals get no mail.';
+create trigger answer_records_mail after insert on private.answer_records
+  for each row execute function private.queue_answer_record_mail();
 
 create function public.queue_exam_reminders() returns jsonb
 language sql security definer set search_path = ''
@@ -10543,7 +10546,7 @@ as $$
         and a.held_for = 'void'
     ) then 'decided already'
     when p_message.kind in (
-      'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email',
+      'exam_answer_record_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email',
         'exam_void_decided_email', 'exam_name_email'
     ) then null
     when p_message.kind in ('exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email')
@@ -10575,19 +10578,20 @@ $$;
 comment on function private.exam_mail_error(private.outbox) is
   'Why a mail about an exam must no longer be sent, or null; checked just before sending.';
 
-create function private.receipt_mail_data(p_about jsonb) returns jsonb
+create function private.answer_record_mail_data(p_about jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'attempt_id', a.id, 'receipt_no', r.no, 'receipt_code', r.code, 'finished_at', private.iso_timestamp(a.finished_at),
+    'attempt_id', a.id, 'answer_record_no', r.no, 'answer_record_code', r.code,
+    'finished_at', private.iso_timestamp(a.finished_at),
     'answered', char_length(replace(r.letters, '-', '')), 'question_count', char_length(r.letters)
   )
-  from private.exam_receipts as r
+  from private.answer_records as r
   join private.exam_attempts as a on a.id = r.attempt_id
   where r.attempt_id = (p_about ->> 'attempt_id')::uuid and r.no = (p_about ->> 'no')::smallint
 $$;
-comment on function private.receipt_mail_data(jsonb) is
-  'The data of a receipt''s email, except that of its exam: its code and the number of questions answered.';
+comment on function private.answer_record_mail_data(jsonb) is
+  'The data of an answer record''s email, except that of its exam: its code and the number of questions answered.';
 
 create function private.exam_mail_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -10598,7 +10602,7 @@ as $$
     'last_start_at', private.iso_timestamp(coalesce(h.last_start_at, p.last_start_at, x.last_start_at)),
     'duration_seconds', coalesce(p.duration_seconds, 3600)
   ) || case p_message.kind
-    when 'exam_receipt_email' then private.receipt_mail_data(p_message.about)
+    when 'exam_answer_record_email' then private.answer_record_mail_data(p_message.about)
     when 'exam_reminder_email' then jsonb_build_object('hours_before', p_message.about -> 'hours_before')
     when 'exam_review_email' then jsonb_build_object('paper_id', p_message.about -> 'paper_id')
     when 'exam_marks_email' then jsonb_build_object('paper_id', p_message.about -> 'paper_id')
@@ -10651,10 +10655,10 @@ $$;
 comment on function private.exam_mail_data(private.outbox) is
   'The data of an email about an exam: {exam, code, edition, class, exam_on, opens_at, last_start_at, '
   'duration_seconds}, with the student''s individual hours if there are any; and for a reminder hours_before, for a '
-  'receipt private.receipt_mail_data, for a review and for changed marks paper_id, for the question whether an '
-  'attempt counts and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for '
-  'an award private.award_mail_data, for other mails {extra_seconds, reason, is_single, is_own} if they exist, and '
-  'for a grant also has_own_hours and is_reserve with its hours. Times in UTC.';
+  'answer record private.answer_record_mail_data, for a review and for changed marks paper_id, for the question '
+  'whether an attempt counts and its decision {paper_id, reply_until, is_single}, for a corrected name '
+  '{certificate_code}, for an award private.award_mail_data, for other mails {extra_seconds, reason, is_single, '
+  'is_own} if they exist, and for a grant also has_own_hours and is_reserve with its hours. Times in UTC.';
 
 create function public.claim_exam_mails(p_limit integer)
   returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -10707,8 +10711,8 @@ $$;
 comment on function public.claim_exam_mails(integer) is
   'Queues the next 2,000 mails of an unfinished mailing (private.extend_mailing), and locks up to p_limit due mails '
   'of the exams'' lane (at most 1,000, the mail service''s limit per call) for 4 minutes: mails about coming exams '
-  'first, then receipts and results, the longest due first. Gives up mails that are no longer true. Report the result '
-  'to finish_exam_mails. data is private.exam_mail_data.';
+  'first, then answer records and results, the longest due first. Gives up mails that are no longer true. Report the '
+  'result to finish_exam_mails. data is private.exam_mail_data.';
 
 create function public.finish_exam_mails(p_ids uuid[], p_error text) returns jsonb
 language sql security definer set search_path = ''
@@ -11374,7 +11378,7 @@ language sql stable set search_path = ''
 as $$
   select a.id, r.letters, r.letters ~ '[a-d]'
   from private.exam_attempts as a
-  cross join lateral (select e.letters from private.exam_receipts as e where e.attempt_id = a.id order by e.no desc
+  cross join lateral (select e.letters from private.answer_records as e where e.attempt_id = a.id order by e.no desc
     limit 1) as r
   where a.paper_id = p_paper_id and a.finished_at is not null and a.status not in ('void', 'reset')
 $$;
@@ -12001,7 +12005,7 @@ begin
       when v_proposal ->> 'decision' in ('void', 'reset') then jsonb_build_object('outcome', v_proposal -> 'decision')
       when (p_attempt.id is null or p_attempt.finished_at is not null)
         and (r.paper_id is not null or private.exam_now() > private.find_closing(p_paper))
-        and coalesce((select e.letters from private.exam_receipts as e where e.attempt_id = p_attempt.id
+        and coalesce((select e.letters from private.answer_records as e where e.attempt_id = p_attempt.id
           order by e.no desc limit 1), '') !~ '[a-d]'
         then jsonb_build_object('outcome', 'not_sat', 'began', p_attempt.id is not null)
       when h.held_for is not null then jsonb_build_object('outcome', 'held', 'held_for', h.held_for)
@@ -12031,7 +12035,7 @@ as $$
     from private.paper_results as r
     cross join lateral private.read_key(p_paper.id, r.key_version) as k
     cross join lateral (
-      select x.letters from private.exam_receipts as x where x.attempt_id = p_attempt.id order by x.no desc limit 1
+      select x.letters from private.answer_records as x where x.attempt_id = p_attempt.id order by x.no desc limit 1
     ) as e
     left join private.question_statistics as s on s.paper_id = p_paper.id and s.n = k.n
     where r.paper_id = p_paper.id
@@ -12323,7 +12327,7 @@ begin
     from private.paper_results as r
     join private.exam_results as x on x.attempt_id = v_attempt.id and x.is_last
     cross join lateral (
-      select b.letters from private.exam_receipts as b where b.attempt_id = v_attempt.id order by b.no desc limit 1
+      select b.letters from private.answer_records as b where b.attempt_id = v_attempt.id order by b.no desc limit 1
     ) as e
     where r.paper_id = p_paper_id
   );
@@ -12370,7 +12374,7 @@ begin
     from private.paper_results as r
     join private.exam_results as x on x.attempt_id = v_attempt.id and x.is_last
     cross join lateral (
-      select b.letters from private.exam_receipts as b where b.attempt_id = v_attempt.id order by b.no desc limit 1
+      select b.letters from private.answer_records as b where b.attempt_id = v_attempt.id order by b.no desc limit 1
     ) as e
     where r.paper_id = v_paper.id and r.provisional_at is not null
   ), jsonb_build_object('outcome', 'not_published'));
@@ -13046,8 +13050,8 @@ as $$
     join private.paper_items as q on q.paper_id = p.paper_id
     join private.exam_attempts as a on a.paper_id = p.paper_id and a.finished_at is not null
       and a.status not in ('void', 'reset')
-    join private.exam_receipts as r on r.attempt_id = a.id
-      and r.no = (select max(x.no) from private.exam_receipts as x where x.attempt_id = a.id)
+    join private.answer_records as r on r.attempt_id = a.id
+      and r.no = (select max(x.no) from private.answer_records as x where x.attempt_id = a.id)
     cross join lateral jsonb_array_elements(q.items) with ordinality as i (item, n)
     cross join lateral (select substr(r.letters, i.n::integer, 1) as letter) as l
     where p.paper_id = p_paper_id
@@ -15721,16 +15725,16 @@ as $$
   join private.webhook_inbox as w on private.code_key(w.payment_id) = any (t.payments) and w.body is not null
   join private.payment_intents as i on i.razorpay_order_id = w.razorpay_order_id
   union
-  select a.student_id, 'receipt'
+  select a.student_id, 'answer_record'
   from typed as t
-  join private.exam_receipts as r on private.code_key(r.code) = t.key
+  join private.answer_records as r on private.code_key(r.code) = t.key
   join private.exam_attempts as a on a.id = r.attempt_id
 $$;
 comment on function private.find_students_by_code(text) is
   'The students to whom an order or invoice number, a tracking number, a payment (with or without pay_), a gateway '
   'order (with or without order_), a refund (rfnd_…, exact case, also one that failed), the bank''s reference of a '
-  'refund or a receipt code belongs, in any case, with or without dashes and spaces (not a refund or reference), and '
-  'the kind of code: order, parcel, payment or receipt.';
+  'refund or an answer record''s code belongs, in any case, with or without dashes and spaces (not a refund or '
+  'reference), and the kind of code: order, parcel, payment or answer_record.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_code_part(p_text text, p_limit integer)
@@ -15748,8 +15752,8 @@ begin
     where private.code_key(c.code) like '%' || v_key || '%'
     limit p_limit;
     return query
-    select a.student_id, 'receipt_part'
-    from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id
+    select a.student_id, 'answer_record_part'
+    from private.answer_records as r join private.exam_attempts as a on a.id = r.attempt_id
     where private.code_key(r.code) like v_key || '%' and private.code_key(r.code) <> v_key
     limit p_limit;
   end if;
@@ -15757,8 +15761,8 @@ end
 $$;
 comment on function private.find_students_by_code_part(text, integer) is
   'Students with a certificate whose code is this text (certificate) or contains it (certificate_part), or with a '
-  'receipt whose code starts with it (receipt_part), in any case, with or without dashes and spaces; at least four '
-  'characters.';
+  'answer record whose code starts with it (answer_record_part), in any case, with or without dashes and spaces; at '
+  'least four characters.';
 
 create function private.has_name_words(p_name text, p_text text) returns boolean
 language sql immutable set search_path = ''
@@ -15854,7 +15858,7 @@ as $$
   with typed as materialized (select private.clean_line(left(p_search, 200)) as text),
   found as (
     select distinct on (f.student_id) f.student_id, f.found_by, f.closeness,
-      array_position(array['words', 'certificate_part', 'receipt_part', 'similar'], f.found_by) as place
+      array_position(array['words', 'certificate_part', 'answer_record_part', 'similar'], f.found_by) as place
     from (
       select c.*, 0::real as closeness from typed as t cross join private.find_students_by_code(t.text) as c
       union all
@@ -15868,7 +15872,7 @@ as $$
     ) as f
     where f.student_id is not null
     order by f.student_id,
-      array_position(array['words', 'certificate_part', 'receipt_part', 'similar'], f.found_by) nulls first
+      array_position(array['words', 'certificate_part', 'answer_record_part', 'similar'], f.found_by) nulls first
   )
   select s.id, s.name, private.student_mail_address(s.id), coalesce(s.phone, o.phone), c.name, s.school_name,
     s.parent_name, f.found_by, s.created_at
@@ -15904,10 +15908,10 @@ comment on function public.list_families(text) is
   'For admins: finds at most 20 students by what a family says on the phone: words of the name, the guardian, the '
   'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
   '(pay_…), a gateway order (order_…), a refund (rfnd_…), its bank reference (ARN, RRN or UTR), a tracking number, a '
-  'receipt code or its '
+  'code of an answer record or its '
   'first four characters, a certificate code or any four of its characters. Codes may be without dashes and in small '
-  'letters, except that of a refund. found_by says which one: words, phone, order, parcel, payment, receipt, '
-  'receipt_part, certificate, certificate_part or similar (a name that '
+  'letters, except that of a refund. found_by says which one: words, phone, order, parcel, payment, answer_record, '
+  'answer_record_part, certificate, certificate_part or similar (a name that '
   'sounds or is written like it). Codes first, then words (the name itself before others), parts of a code and similar '
   'names; the newest first, of similar names the closest. Values are null if the student has not given them or the '
   'account is deleted. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
@@ -16104,7 +16108,7 @@ as $$
   from attempt as a where (a.row).finished_at is null
   union all
   select (a.row).finished_at, 'exam_ended', (a.row).ended_by, a.exam, null, (
-      select r.code from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc limit 1
+      select r.code from private.answer_records as r where r.attempt_id = a.id order by r.no desc limit 1
     ), null, concat_ws(' of ', char_length(replace(private.answer_letters(a.row), '-', '')), (
       select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = a.paper_id
     )), null
@@ -16186,15 +16190,14 @@ comment on function private.list_exam_events(uuid) is
   'The exams of a student: device_check (code: the problems, with spaces between), grant (what: given, or waiting '
   'for a second organiser; code: extra seconds, or the first and last start of an individual time, with a slash '
   'between; note: the reason), exam_started (code: page loads), answers_arrived (while it runs, at the last contact '
-  'with the device; code: questions answered so far, note: questions of the paper), exam_ended (code: the receipt, '
-  'note: 6 of 50), internet_lost (at: the last time; code: how often the exam page was offline, note: seconds in '
-  'all), answers_kept (late answers; what: waiting, counted, not_counted or, more than 15 minutes late, too_late, '
-  'code: how many), void, result (code: marks, note: the rank; once they are published), challenge (of an answer '
-  'key; what: waiting or answered, code: the number of the question in the file), certificate (once results are '
-  'final), name_asked (a name for the certificate that waits for a second organiser; note: the name), award (what: '
-  'won or the step, code: of a won award the medal, then courier and number as they were then written, for a '
-  'replacement its state, note: the promised day, for a correction the old courier and number, for a replacement the '
-  'reason).';
+  'with the device; code: questions answered so far, note: questions of the paper), exam_ended (code: the answer '
+  'record, note: 6 of 50), internet_lost (at: the last time; code: how often the exam page was offline, note: seconds '
+  'in all), answers_kept (late answers; what: waiting, counted, not_counted or, more than 15 minutes late, too_late, '
+  'code: how many), void, result (code: marks, note: the rank; once they are published), challenge (of an answer key; '
+  'what: waiting or answered, code: the number of the question in the file), certificate (once results are final), '
+  'name_asked (a name for the certificate that waits for a second organiser; note: the name), award (what: won or the '
+  'step, code: of a won award the medal, then courier and number as they were then written, for a replacement its '
+  'state, note: the promised day, for a correction the old courier and number, for a replacement the reason).';
 
 create function private.mail_exam_names(p_message private.outbox) returns text
 language sql stable set search_path = ''
@@ -18139,8 +18142,8 @@ as $$
         select p.kind, s.name as exam, e.name as edition, c.name as class, a.started_at, a.finished_at,
           (
             select jsonb_agg(jsonb_build_object('no', r.no, 'code', r.code, 'letters', r.letters) order by r.no)
-            from private.exam_receipts as r where r.attempt_id = a.id
-          ) as receipts,
+            from private.answer_records as r where r.attempt_id = a.id
+          ) as answer_records,
           private.sessions_json(a) as sessions, private.room_events_json(a.id) as room_events,
           (
             select jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', f.taken_at) order by f.name)
@@ -18433,7 +18436,7 @@ begin
   delete from public.mock_tests where student_id = p_student_id;
   delete from public.current_cart_snapshot where student_id = p_student_id;
   delete from public.whatsapp_clicks where email = v_email;
-  -- For an exam the receipt's letters stay; a rehearsal is deleted completely.
+  -- For an exam the answer record's letters stay; a rehearsal is deleted completely.
   delete from private.exam_attempts where student_id = p_student_id and exam_id is null;
   delete from private.exam_sessions where attempt_id in (
     select id from private.exam_attempts where student_id = p_student_id);

@@ -1,5 +1,5 @@
--- Attempts: one row for each student and paper, with their sessions, answers and receipts. An attempt runs until the
--- student or the deadline ends it. Its column status is normal, held, released (after held), void or reset
+-- Attempts: one row for each student and paper, with their sessions, answers and answer records. An attempt runs until
+-- the student or the deadline ends it. Its column status is normal, held, released (after held), void or reset
 -- (docs/exam.md section 2).
 
 create table private.exam_attempts (
@@ -93,7 +93,7 @@ comment on table private.exam_events is
   'Answers: the student chose this option (its letter in the file) for question n at answered_at; null clears the '
   'answer.';
 
-create table private.exam_receipts (
+create table private.answer_records (
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
   no smallint not null check (no > 0),
   letters text not null check (letters ~ '^[a-d-]+$'),
@@ -102,10 +102,10 @@ create table private.exam_receipts (
   primary key (attempt_id, no)
 );
 -- Also finds a code by its first characters.
-create index exam_receipts_code on private.exam_receipts (private.code_key(code) text_pattern_ops);
-comment on table private.exam_receipts is
-  'The counted answers of a finished attempt: a letter or - for each question. The receipt with the highest number '
-  'counts; a new one is issued when answers that another session gave in time arrive after the end.';
+create index answer_records_code on private.answer_records (private.code_key(code) text_pattern_ops);
+comment on table private.answer_records is
+  'The counted answers of a finished attempt: a letter or - for each question. The answer record with the highest '
+  'number counts; a new one is issued when answers that another session gave in time arrive after the end.';
 
 create table private.kept_answer_decisions (
   attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
@@ -139,14 +139,14 @@ create index exam_room_events_noted on private.exam_room_events (noted_at);
 alter table private.exam_attempts enable row level security;
 alter table private.exam_sessions enable row level security;
 alter table private.exam_events enable row level security;
-alter table private.exam_receipts enable row level security;
+alter table private.answer_records enable row level security;
 alter table private.kept_answer_decisions enable row level security;
 alter table private.exam_room_events enable row level security;
 
 -- Rows are deleted with their attempt or student, and never change.
 create trigger exam_events_forbid_change before update on private.exam_events
   for each row execute function private.forbid_changes();
-create trigger exam_receipts_forbid_change before update on private.exam_receipts
+create trigger answer_records_forbid_change before update on private.answer_records
   for each row execute function private.forbid_changes();
 
 -- In PL/pgSQL, which caches query plans, because this runs for every saved answer.
@@ -257,7 +257,7 @@ comment on function private.answer_letters(private.exam_attempts, integer) is
   'The counted answers of an attempt: for each question the last answer from any session, as a letter or - (E2). With '
   'a session number: only the answers of that session that count.';
 
-create function private.receipt_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
+create function private.answer_record_code(p_attempt_id uuid, p_finished_at timestamptz, p_letters text) returns text
 language sql stable set search_path = ''
 as $$
   select string_agg(
@@ -272,31 +272,31 @@ as $$
   ) as h
   cross join generate_series(0, 11) as i
 $$;
-comment on function private.receipt_code(uuid, timestamptz, text) is
-  'The code of a receipt: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished at|letters), '
-  'in groups of four. Source: docs/exam.md section 5.';
+comment on function private.answer_record_code(uuid, timestamptz, text) is
+  'The code of an answer record: the first 12 characters of Crockford''s base 32 of sha256(attempt id|finished '
+  'at|letters), in groups of four. Source: docs/exam.md section 5.';
 
-create function private.issue_receipt(p_attempt private.exam_attempts) returns private.exam_receipts
+create function private.issue_answer_record(p_attempt private.exam_attempts) returns private.answer_records
 language plpgsql set search_path = ''
 as $$
 declare
   v_letters text := private.answer_letters(p_attempt);
-  v_receipt private.exam_receipts;
+  v_answer_record private.answer_records;
 begin
-  select * into v_receipt from private.exam_receipts where attempt_id = p_attempt.id order by no desc limit 1;
-  if v_receipt.letters is distinct from v_letters then
-    insert into private.exam_receipts (attempt_id, no, letters, code, issued_at)
+  select * into v_answer_record from private.answer_records where attempt_id = p_attempt.id order by no desc limit 1;
+  if v_answer_record.letters is distinct from v_letters then
+    insert into private.answer_records (attempt_id, no, letters, code, issued_at)
     values (
-      p_attempt.id, coalesce(v_receipt.no, 0) + 1, v_letters,
-      private.receipt_code(p_attempt.id, p_attempt.finished_at, v_letters), private.exam_now()
+      p_attempt.id, coalesce(v_answer_record.no, 0) + 1, v_letters,
+      private.answer_record_code(p_attempt.id, p_attempt.finished_at, v_letters), private.exam_now()
     )
-    returning * into v_receipt;
+    returning * into v_answer_record;
   end if;
-  return v_receipt;
+  return v_answer_record;
 end
 $$;
-comment on function private.issue_receipt(private.exam_attempts) is
-  'Returns the last receipt of a finished attempt, or issues the next one if the counted answers have changed.';
+comment on function private.issue_answer_record(private.exam_attempts) is
+  'Returns the last answer record of a finished attempt, or issues the next one if the counted answers have changed.';
 
 create function private.end_attempt(p_attempt private.exam_attempts, p_at timestamptz) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -310,12 +310,12 @@ begin
     else 'time' end
   where id = p_attempt.id
   returning * into v_attempt;
-  perform private.issue_receipt(v_attempt);
+  perform private.issue_answer_record(v_attempt);
   return v_attempt;
 end
 $$;
 comment on function private.end_attempt(private.exam_attempts, timestamptz) is
-  'Ends a running attempt at the given time and issues its receipt. The caller must hold the lock on its row. '
+  'Ends a running attempt at the given time and issues its answer record. The caller must hold the lock on its row. '
   'ended_by is student until the deadline, afterwards time.';
 
 create function private.lock_attempt(p_attempt_id uuid) returns private.exam_attempts
@@ -609,8 +609,8 @@ begin
   elsif v_attempt.finished_at is null and v_attempt.paper_id = v_paper.id then
     v_reply := private.open_session(v_attempt, 'resumed');
   else
-    v_reply := jsonb_build_object('outcome', 'finished', 'attempt_id', v_attempt.id, 'receipt_code', (
-      select r.code from private.exam_receipts as r where r.attempt_id = v_attempt.id order by r.no desc limit 1
+    v_reply := jsonb_build_object('outcome', 'finished', 'attempt_id', v_attempt.id, 'answer_record_code', (
+      select r.code from private.answer_records as r where r.attempt_id = v_attempt.id order by r.no desc limit 1
     ));
   end if;
   return jsonb_build_object('server_now', private.iso_timestamp(private.exam_now())) || v_reply;
@@ -626,10 +626,10 @@ comment on function public.start_exam(uuid) is
   'A student starts a paper, or continues with it in a new session. Returns {outcome, server_now}: started or resumed '
   '{attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), '
   'started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, '
-  'too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, paper_opened (to an organiser who has '
-  'read its questions), refund_under_way, not_ready (not sealed, or hours not announced), called_off, limit (20 '
-  'rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is not a student, PT429 for '
-  'more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
+  'too_late {last_start_at}, finished {attempt_id, answer_record_code}, not_enrolled, paper_opened (to an organiser '
+  'who has read its questions), refund_under_way, not_ready (not sealed, or hours not announced), called_off, limit '
+  '(20 rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is not a student, PT429 '
+  'for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
 
 grant execute on function private.start_exam(uuid) to authenticated;
 grant execute on function public.start_exam(uuid) to authenticated;
@@ -846,11 +846,11 @@ begin
 
   v_acked_seq := private.record_events(v_attempt, v_session, v_events, v_now, v_deadline);
   v_is_over := v_attempt.finished_at is not null or v_now > v_deadline;
-  -- Answers that do not count do not change the receipt, so it is not issued again.
+  -- Answers that do not count do not change the answer record, so it is not issued again.
   if v_attempt.finished_at is not null and exists (
     select 1 from private.list_counting_events(v_attempt, p_session_no, v_session.acked_seq + 1)
   ) then
-    perform private.issue_receipt(v_attempt);
+    perform private.issue_answer_record(v_attempt);
   end if;
   return jsonb_build_object(
     'outcome', 'saved', 'acked_seq', v_acked_seq,
@@ -882,7 +882,7 @@ as $$
 declare
   v_attempt private.exam_attempts;
   v_session private.exam_sessions;
-  v_receipt private.exam_receipts;
+  v_answer_record private.answer_records;
 begin
   if p_last_seq is null or p_last_seq < 0 then
     raise exception 'The event number is not valid.' using errcode = 'PT400';
@@ -906,14 +906,14 @@ begin
   if v_attempt.finished_at is null then
     v_attempt := private.end_attempt(v_attempt, private.exam_now());
   end if;
-  v_receipt := private.issue_receipt(v_attempt);
+  v_answer_record := private.issue_answer_record(v_attempt);
   return jsonb_build_object(
-    'outcome', 'finished', 'receipt_code', v_receipt.code,
+    'outcome', 'finished', 'answer_record_code', v_answer_record.code,
     'letters', case
-      when p_session_no = v_attempt.last_session_no then v_receipt.letters
+      when p_session_no = v_attempt.last_session_no then v_answer_record.letters
       else private.answer_letters(v_attempt, p_session_no)
     end,
-    'current_session', v_attempt.last_session_no, 'answered', char_length(replace(v_receipt.letters, '-', '')),
+    'current_session', v_attempt.last_session_no, 'answered', char_length(replace(v_answer_record.letters, '-', '')),
     'finished_at',
     private.iso_timestamp(v_attempt.finished_at)
   );
@@ -927,8 +927,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.finish_exam(p_attempt_id, p_session_no, p_ticket, p_last_seq);
 comment on function public.finish_exam(uuid, integer, text, integer) is
   'With the ticket of a session: ends the attempt if all events of the session up to p_last_seq are saved (0 for '
-  'none). Returns {outcome}: finished {receipt_code, letters (for an older session only its own answers that count), '
-  'current_session, answered, finished_at}, also when repeated; gap {acked_seq} (events are missing); moved '
+  'none). Returns {outcome}: finished {answer_record_code, letters (for an older session only its own answers that '
+  'count), current_session, answered, finished_at}, also when repeated; gap {acked_seq} (events are missing); moved '
   '{current_session} (a newer session is in use and time remains); unknown (not a valid ticket). Raises PT400 and '
   'PT429 as save_answers. Source: docs/exam.md section 6.';
 
@@ -995,8 +995,8 @@ grant execute on function public.note_room_events(uuid, integer, text, jsonb) to
 
 -- ------------------------------------------------------------
 
--- A student's own exams: the list with their states, and the receipt of an attempt. Lobbies and dashboards fetch the
--- list every minute, so its parts are in PL/pgSQL, which caches query plans (decision 090).
+-- A student's own exams: the list with their states, and the answer record of an attempt. Lobbies and dashboards fetch
+-- the list every minute, so its parts are in PL/pgSQL, which caches query plans (decision 090).
 
 create function private.find_closing(p_paper private.papers) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -1123,7 +1123,8 @@ create function private.list_my_exams()
 returns table (
   paper_id uuid, exam_id uuid, edition_id uuid, class_name text, kind text, opens_at text, last_start_at text,
   slot_opens_at text, duration_seconds integer, question_count integer, sealed_path text, sealed_sha256 text,
-  sealed_bytes integer, state text, held_for text, attempt_id uuid, deadline_at text, receipt_code text, server_now text
+  sealed_bytes integer, state text, held_for text, attempt_id uuid, deadline_at text,
+  answer_record_code text, server_now text
 )
 language plpgsql security definer set search_path = ''
 as $$
@@ -1152,7 +1153,7 @@ begin
     private.find_exam_state(m.paper, m.attempt, m.enrolment),
     case when (m.paper).kind is distinct from 'rehearsal' then private.find_hold(v_student_id, m.attempt) end,
     (m.attempt).id, private.iso_timestamp(private.find_deadline(m.attempt)),
-    (select r.code from private.exam_receipts as r where r.attempt_id = (m.attempt).id order by r.no desc limit 1),
+    (select r.code from private.answer_records as r where r.attempt_id = (m.attempt).id order by r.no desc limit 1),
     private.iso_timestamp(private.exam_now())
   from private.pick_my_exams(v_student_id) as m
   left join public.classes as c on c.id = coalesce((m.paper).class_id, (m.enrolment).class_id)
@@ -1171,7 +1172,8 @@ create function public.list_my_exams()
 returns table (
   paper_id uuid, exam_id uuid, edition_id uuid, class_name text, kind text, opens_at text, last_start_at text,
   slot_opens_at text, duration_seconds integer, question_count integer, sealed_path text, sealed_sha256 text,
-  sealed_bytes integer, state text, held_for text, attempt_id uuid, deadline_at text, receipt_code text, server_now text
+  sealed_bytes integer, state text, held_for text, attempt_id uuid, deadline_at text,
+  answer_record_code text, server_now text
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_my_exams();
@@ -1179,12 +1181,12 @@ comment on function public.list_my_exams() is
   'A student''s exams of every edition, sorted by their hours: each active enrolment, each attempt whose enrolment '
   'was refunded, each reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam '
   'and edition). paper_id is null until the paper is written, the hours until they are announced, sealed_* until the '
-  'paper is sealed, receipt_code until the attempt is finished. state is scheduled, not_ready, lobby, open, running, '
-  'finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt does not count, and '
-  'the hours are over) or called_off. held_for is the reason why the result is or will be held: refund, dispute, void '
-  'or consent (the guardian''s consent is missing; shown from registration on); null if it is not held. Times in UTC '
-  'as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is not a student. Source: '
-  'docs/exam.md section 6.';
+  'paper is sealed, answer_record_code until the attempt is finished. state is scheduled, not_ready, lobby, open, '
+  'running, finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt does not '
+  'count, and the hours are over) or called_off. held_for is the reason why the result is or will be held: refund, '
+  'dispute, void or consent (the guardian''s consent is missing; shown from registration on); null if it is not held. '
+  'Times in UTC as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is not a student. '
+  'Source: docs/exam.md section 6.';
 
 create function private.questions_json(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean,
   p_is_closed boolean)
@@ -1228,10 +1230,10 @@ begin
 end
 $$;
 comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
-  'The questions of a receipt: the answer that counts and, besides the seed, the data that determines the attempt''s '
-  'order of questions; their text once the paper is closed; and in a rehearsal, which has its result immediately, the '
-  'credited letters, whether the answer was right, the explanation, and the mistake behind the chosen option. Source: '
-  'docs/exam.md sections 2 and 5.';
+  'The questions of an answer record: the answer that counts and, besides the seed, the data that determines the '
+  'attempt''s order of questions; their text once the paper is closed; and in a rehearsal, which has its result '
+  'immediately, the credited letters, whether the answer was right, the explanation, and the mistake behind the '
+  'chosen option. Source: docs/exam.md sections 2 and 5.';
 
 create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -1264,7 +1266,7 @@ begin
 end
 $$;
 comment on function private.sessions_json(private.exam_attempts) is
-  'The sessions of an attempt with their events for a receipt; counted says whether an event came in time.';
+  'The sessions of an attempt with their events for an answer record; counted says whether an event came in time.';
 
 create function private.room_events_json(p_attempt_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
@@ -1280,7 +1282,8 @@ begin
   );
 end
 $$;
-comment on function private.room_events_json(uuid) is 'The exam page''s events of an attempt in order, for a receipt.';
+comment on function private.room_events_json(uuid) is
+  'The exam page''s events of an attempt in order, for an answer record.';
 
 create function private.silences_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -1323,21 +1326,21 @@ comment on function private.silences_json(private.exam_attempts) is
   'until}] in order; until is null while the silence lasts. Computed from answers that arrived late, pages that were '
   'opened again, and the last contact before the end; short contacts between two late answers are not known.';
 
-create function private.get_receipt(p_attempt_id uuid) returns jsonb
+create function private.get_answer_record(p_attempt_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_attempt private.exam_attempts;
   v_paper private.papers;
-  v_receipt private.exam_receipts;
+  v_answer_record private.answer_records;
   v_is_rehearsal boolean;
   v_is_closed boolean;
 begin
   if not exists (select 1 from private.exam_attempts where id = p_attempt_id and student_id = private.student_id()) then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
-  if not private.consume_rate_limit('receipts:student:' || private.student_id(), 30, 60) then
-    raise exception 'Too many receipts.' using errcode = 'PT429';
+  if not private.consume_rate_limit('answer-records:student:' || private.student_id(), 30, 60) then
+    raise exception 'Too many answer records.' using errcode = 'PT429';
   end if;
   v_attempt := private.lock_attempt(p_attempt_id);
   if v_attempt.finished_at is null then
@@ -1347,53 +1350,53 @@ begin
     );
   end if;
   select * into v_paper from private.papers where id = v_attempt.paper_id;
-  select * into v_receipt from private.exam_receipts where attempt_id = p_attempt_id order by no desc limit 1;
+  select * into v_answer_record from private.answer_records where attempt_id = p_attempt_id order by no desc limit 1;
   v_is_rehearsal := v_paper.kind = 'rehearsal';
   v_is_closed := v_is_rehearsal or coalesce(private.exam_now() > private.find_closing(v_paper), false);
   return jsonb_build_object(
-    'outcome', 'receipt', 'attempt_id', v_attempt.id, 'paper_id', v_paper.id, 'kind', v_paper.kind, 'exam_id',
+    'outcome', 'answer_record', 'attempt_id', v_attempt.id, 'paper_id', v_paper.id, 'kind', v_paper.kind, 'exam_id',
     v_attempt.exam_id,
     'edition_id', v_attempt.edition_id, 'subject',
     coalesce((select s.name from public.subjects as s where s.id = v_paper.exam_id), 'Practice run'),
     'class', coalesce((select c.name from public.classes as c where c.id = v_paper.class_id),
       'Classes ' || v_paper.from_class || '-' || v_paper.to_class),
     'edition', (select e.name from public.editions as e where e.id = v_paper.edition_id), 'seed', v_attempt.seed,
-    'receipt_code', v_receipt.code, 'receipt_no', v_receipt.no, 'letters', v_receipt.letters,
-    'answered', char_length(replace(v_receipt.letters, '-', '')), 'started_at',
+    'answer_record_code', v_answer_record.code, 'answer_record_no', v_answer_record.no,
+    'letters', v_answer_record.letters,
+    'answered', char_length(replace(v_answer_record.letters, '-', '')), 'started_at',
     private.iso_timestamp(v_attempt.started_at),
     'finished_at', private.iso_timestamp(v_attempt.finished_at), 'deadline_at',
     private.iso_timestamp(v_attempt.deadline_at),
     'ended_by', v_attempt.ended_by, 'is_closed', v_is_closed, 'held_for', case when not v_is_rehearsal
       then private.find_hold(v_attempt.student_id, v_attempt) end, 'server_now',
     private.iso_timestamp(private.exam_now()),
-    'questions', private.questions_json(v_attempt, v_receipt.letters, v_is_rehearsal, v_is_closed),
+    'questions', private.questions_json(v_attempt, v_answer_record.letters, v_is_rehearsal, v_is_closed),
     'sessions', private.sessions_json(v_attempt), 'room_events', private.room_events_json(p_attempt_id),
     'silences', private.silences_json(v_attempt)
   );
 end
 $$;
-comment on function private.get_receipt(uuid) is
-  'get_receipt for the caller alone. Raises 42501 for an attempt of somebody else.';
+comment on function private.get_answer_record(uuid) is
+  'get_answer_record for the caller alone. Raises 42501 for an attempt of somebody else.';
 
-create function public.get_receipt(p_attempt_id uuid) returns jsonb
+create function public.get_answer_record(p_attempt_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.get_receipt(p_attempt_id);
-comment on function public.get_receipt(uuid) is
-  'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, '
-  'edition (its name in the paper; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, '
-  'started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), '
-  'questions: [{n, option, section, passage_id?, option_count (these and the seed determine the numbering that the '
-  'student saw), the question''s text once the paper is closed, and in a rehearsal credited, is_right, why, mistake, '
-  'topic}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], '
-  'room_events: [{session_no, kind, at_ms, for_ms}], silences: [{from, until}] (private.silences_json), server_now}, '
-  'or {outcome: running, deadline_at, server_now}. '
-  'Times in UTC. Raises 42501 for an attempt of somebody else, PT429 for more than 30 calls a minute. Source: '
-  'docs/exam.md section 6.';
+return private.get_answer_record(p_attempt_id);
+comment on function public.get_answer_record(uuid) is
+  'A student''s answer record. Returns {outcome: answer_record, attempt_id, paper_id, kind, exam_id, edition_id, '
+  'subject, class, edition (its name in the paper; null for a rehearsal), seed, answer_record_code, answer_record_no, '
+  'letters, answered, started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as '
+  'list_my_exams), questions: [{n, option, section, passage_id?, option_count (these and the seed determine the '
+  'numbering that the student saw), the question''s text once the paper is closed, and in a rehearsal credited, '
+  'is_right, why, mistake, topic}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, '
+  'received_at, counted}]}], room_events: [{session_no, kind, at_ms, for_ms}], silences: [{from, until}] '
+  '(private.silences_json), server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. Raises 42501 '
+  'for an attempt of somebody else, PT429 for more than 30 calls a minute. Source: docs/exam.md section 6.';
 
 grant execute on function private.list_my_exams() to authenticated;
-grant execute on function private.get_receipt(uuid) to authenticated;
+grant execute on function private.get_answer_record(uuid) to authenticated;
 grant execute on function public.list_my_exams() to authenticated;
-grant execute on function public.get_receipt(uuid) to authenticated;
+grant execute on function public.get_answer_record(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
@@ -1516,7 +1519,7 @@ as $$
     jsonb_build_object('attempt_id', a.id, 'n', l.n)
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id and s.deleted_at is null
-  cross join lateral (select r.letters from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc
+  cross join lateral (select r.letters from private.answer_records as r where r.attempt_id = a.id order by r.no desc
     limit 1) as r
   left join private.kept_answer_decisions as k on k.attempt_id = a.id
   cross join lateral string_to_table(r.letters, null) with ordinality as l (letter, n)
@@ -1543,14 +1546,14 @@ as $$
     limit 1
   ), '-')
   union all
-  select 'E2 a finished attempt has its receipts, numbered from 1, each with the code of its letters',
+  select 'E2 a finished attempt has its answer records, numbered from 1, each with the code of its letters',
     jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
-  left join private.exam_receipts as r on r.attempt_id = a.id
+  left join private.answer_records as r on r.attempt_id = a.id
   left join private.paper_seals as s on s.paper_id = a.paper_id
   group by a.id, s.option_counts
   having (a.finished_at is not null) <> (count(r.no) > 0) or coalesce(max(r.no), 0) <> count(r.no)
-    or coalesce(bool_or(r.code <> private.receipt_code(a.id, a.finished_at, r.letters)
+    or coalesce(bool_or(r.code <> private.answer_record_code(a.id, a.finished_at, r.letters)
       or char_length(r.letters) <> char_length(s.option_counts)), false)
   union all
   select 'E3 the events of a session are numbered 1 to n',

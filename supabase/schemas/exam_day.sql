@@ -279,7 +279,7 @@ begin
     when p_attempt.finished_at is not null or (p_paper.kind = 'reserve' and p_attempt.id is not null) then 'over'
     when p_attempt.id is not null and p_grant.opens_at is not null then 'begun'
     when p_paper.kind = 'exam' and v_hours.opens_at is null then 'no_hours'
-    -- Once the paper is closed, receipts show its questions, so nobody may start after that.
+    -- Once the paper is closed, answer records show its questions, so nobody may start after that.
     when p_paper.kind = 'exam' and private.exam_now() > private.find_closing(p_paper) then 'over'
     when p_attempt.id is null and private.exam_now()
       > coalesce(p_grant.last_start_at, (private.find_hours(p_paper, p_grant.student_id)).last_start_at) then 'over'
@@ -376,7 +376,7 @@ begin
   end if;
   v_grant.wants_second := v_paper.kind = 'exam' and not v_grant.is_single and (
     coalesce(v_grant.last_start_at - v_grant.opens_at > private.unconfirmed_grant_time(), false)
-    -- A student who starts after all others may have heard the questions, and delays all receipts of the class.
+    -- A student who starts after all others may have heard the questions, and delays all answer records of the class.
     or coalesce(v_grant.last_start_at > (private.find_paper_hours(v_paper)).last_start_at, false)
     or v_grant.extra_seconds + (
       select coalesce(sum(extra_seconds), 0) from private.exam_grants
@@ -545,7 +545,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_attempt private.exam_attempts;
-  v_receipt private.exam_receipts;
+  v_answer_record private.answer_records;
 begin
   perform private.require_admin();
   if coalesce(btrim(p_reason), '') = '' or char_length(p_reason) > 500 then
@@ -575,15 +575,15 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'decided_already');
   end if;
-  v_receipt := private.issue_receipt(v_attempt);
+  v_answer_record := private.issue_answer_record(v_attempt);
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     (select auth.uid())::text, 'decide_kept_answers', v_attempt.student_id,
-    jsonb_build_object('attempt_id', p_attempt_id, 'is_counted', p_is_counted, 'reason', btrim(p_reason), 'receipt_no',
-      v_receipt.no)
+    jsonb_build_object('attempt_id', p_attempt_id, 'is_counted', p_is_counted, 'reason', btrim(p_reason),
+      'answer_record_no', v_answer_record.no)
   );
-  return jsonb_build_object('outcome', case when p_is_counted then 'counted' else 'left' end, 'receipt_no',
-    v_receipt.no);
+  return jsonb_build_object('outcome', case when p_is_counted then 'counted' else 'left' end, 'answer_record_no',
+    v_answer_record.no);
 end
 $$;
 comment on function private.decide_kept_answers(uuid, boolean, text) is
@@ -594,11 +594,11 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.decide_kept_answers(p_attempt_id, p_is_counted, p_reason);
 comment on function public.decide_kept_answers(uuid, boolean, text) is
   'For admins: decides once and finally whether the kept answers of an attempt count, with a reason. If they count '
-  'and change anything, a new receipt is issued. Returns {outcome}: counted or left {receipt_no}, too_early {until} '
-  '(more answers may arrive until 15 minutes after the deadline), decided_already, published (the marks are '
-  'published), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no such '
-  'attempt, or no kept answers). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 5 '
-  'no. 8.';
+  'and change anything, a new answer record is issued. Returns {outcome}: counted or left {answer_record_no}, '
+  'too_early {until} (more answers may arrive until 15 minutes after the deadline), decided_already, published (the '
+  'marks are published), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no '
+  'such attempt, or no kept answers). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md '
+  'section 5 no. 8.';
 
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;
@@ -806,10 +806,10 @@ as $$
       select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = p_attempt.paper_id
     ),
     'answered', char_length(replace(private.answer_letters(p_attempt), '-', '')),
-    'receipts', (
+    'answer_records', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'no', r.no, 'code', r.code, 'issued_at', private.iso_timestamp(r.issued_at)) order by r.no), '[]')
-      from private.exam_receipts as r where r.attempt_id = p_attempt.id
+      from private.answer_records as r where r.attempt_id = p_attempt.id
     ),
     'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -1,4 +1,4 @@
--- The mails about exams: reminders, moved or called-off exams, extra time, receipts, results, and decisions about
+-- The mails about exams: reminders, moved or called-off exams, extra time, answer records, results, and decisions about
 -- attempts. They are rows of the outbox in a separate lane, claimed a thousand at a time, and invariant I6 does not
 -- cover them (docs/exam.md section 6).
 
@@ -92,7 +92,7 @@ comment on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) is
   'rest when mails are claimed, so that an organiser''s decision does not have to wait for fifty thousand rows. '
   'Returns the number of recipients.';
 
-create function private.queue_receipt_mail() returns trigger
+create function private.queue_answer_record_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -103,29 +103,29 @@ begin
   if not found then
     return null;
   end if;
-  -- A queued mail that was not tried yet reports this receipt instead.
+  -- A queued mail that was not tried yet reports this answer record instead.
   update private.outbox set about = about || jsonb_build_object('no', new.no)
-  where student_id = v_attempt.student_id and kind = 'exam_receipt_email' and status = 'pending' and attempts = 0
+  where student_id = v_attempt.student_id and kind = 'exam_answer_record_email' and status = 'pending' and attempts = 0
     and claimed_at is null and about ->> 'attempt_id' = new.attempt_id::text;
   if found then
     return null;
   end if;
   select max(queued_at) into v_last_at from private.outbox
-  where student_id = v_attempt.student_id and kind = 'exam_receipt_email'
+  where student_id = v_attempt.student_id and kind = 'exam_answer_record_email'
     and about ->> 'attempt_id' = new.attempt_id::text;
   insert into private.outbox (kind, student_id, edition_id, exam_id, about, next_attempt_at)
   values (
-    'exam_receipt_email', v_attempt.student_id, v_attempt.edition_id, v_attempt.exam_id,
+    'exam_answer_record_email', v_attempt.student_id, v_attempt.edition_id, v_attempt.exam_id,
     jsonb_build_object('attempt_id', new.attempt_id, 'no', new.no), greatest(now(), v_last_at + interval '1 hour')
   );
   return null;
 end
 $$;
-comment on function private.queue_receipt_mail() is
-  'Trigger: mails the receipt when an exam attempt ends, and again when the counted answers have changed: at most one '
-  'mail an hour per attempt, which reports the last receipt. Rehearsals get no mail.';
-create trigger exam_receipts_mail after insert on private.exam_receipts
-  for each row execute function private.queue_receipt_mail();
+comment on function private.queue_answer_record_mail() is
+  'Trigger: mails the answer record when an exam attempt ends, and again when the counted answers have changed: at '
+  'most one mail an hour per attempt, which reports the last answer record. Rehearsals get no mail.';
+create trigger answer_records_mail after insert on private.answer_records
+  for each row execute function private.queue_answer_record_mail();
 
 create function public.queue_exam_reminders() returns jsonb
 language sql security definer set search_path = ''
@@ -212,7 +212,7 @@ as $$
         and a.held_for = 'void'
     ) then 'decided already'
     when p_message.kind in (
-      'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email',
+      'exam_answer_record_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email',
         'exam_void_decided_email', 'exam_name_email'
     ) then null
     when p_message.kind in ('exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email')
@@ -244,19 +244,20 @@ $$;
 comment on function private.exam_mail_error(private.outbox) is
   'Why a mail about an exam must no longer be sent, or null; checked just before sending.';
 
-create function private.receipt_mail_data(p_about jsonb) returns jsonb
+create function private.answer_record_mail_data(p_about jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'attempt_id', a.id, 'receipt_no', r.no, 'receipt_code', r.code, 'finished_at', private.iso_timestamp(a.finished_at),
+    'attempt_id', a.id, 'answer_record_no', r.no, 'answer_record_code', r.code,
+    'finished_at', private.iso_timestamp(a.finished_at),
     'answered', char_length(replace(r.letters, '-', '')), 'question_count', char_length(r.letters)
   )
-  from private.exam_receipts as r
+  from private.answer_records as r
   join private.exam_attempts as a on a.id = r.attempt_id
   where r.attempt_id = (p_about ->> 'attempt_id')::uuid and r.no = (p_about ->> 'no')::smallint
 $$;
-comment on function private.receipt_mail_data(jsonb) is
-  'The data of a receipt''s email, except that of its exam: its code and the number of questions answered.';
+comment on function private.answer_record_mail_data(jsonb) is
+  'The data of an answer record''s email, except that of its exam: its code and the number of questions answered.';
 
 create function private.exam_mail_data(p_message private.outbox) returns jsonb
 language sql stable set search_path = ''
@@ -267,7 +268,7 @@ as $$
     'last_start_at', private.iso_timestamp(coalesce(h.last_start_at, p.last_start_at, x.last_start_at)),
     'duration_seconds', coalesce(p.duration_seconds, 3600)
   ) || case p_message.kind
-    when 'exam_receipt_email' then private.receipt_mail_data(p_message.about)
+    when 'exam_answer_record_email' then private.answer_record_mail_data(p_message.about)
     when 'exam_reminder_email' then jsonb_build_object('hours_before', p_message.about -> 'hours_before')
     when 'exam_review_email' then jsonb_build_object('paper_id', p_message.about -> 'paper_id')
     when 'exam_marks_email' then jsonb_build_object('paper_id', p_message.about -> 'paper_id')
@@ -320,10 +321,10 @@ $$;
 comment on function private.exam_mail_data(private.outbox) is
   'The data of an email about an exam: {exam, code, edition, class, exam_on, opens_at, last_start_at, '
   'duration_seconds}, with the student''s individual hours if there are any; and for a reminder hours_before, for a '
-  'receipt private.receipt_mail_data, for a review and for changed marks paper_id, for the question whether an '
-  'attempt counts and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for '
-  'an award private.award_mail_data, for other mails {extra_seconds, reason, is_single, is_own} if they exist, and '
-  'for a grant also has_own_hours and is_reserve with its hours. Times in UTC.';
+  'answer record private.answer_record_mail_data, for a review and for changed marks paper_id, for the question '
+  'whether an attempt counts and its decision {paper_id, reply_until, is_single}, for a corrected name '
+  '{certificate_code}, for an award private.award_mail_data, for other mails {extra_seconds, reason, is_single, '
+  'is_own} if they exist, and for a grant also has_own_hours and is_reserve with its hours. Times in UTC.';
 
 create function public.claim_exam_mails(p_limit integer)
   returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -376,8 +377,8 @@ $$;
 comment on function public.claim_exam_mails(integer) is
   'Queues the next 2,000 mails of an unfinished mailing (private.extend_mailing), and locks up to p_limit due mails '
   'of the exams'' lane (at most 1,000, the mail service''s limit per call) for 4 minutes: mails about coming exams '
-  'first, then receipts and results, the longest due first. Gives up mails that are no longer true. Report the result '
-  'to finish_exam_mails. data is private.exam_mail_data.';
+  'first, then answer records and results, the longest due first. Gives up mails that are no longer true. Report the '
+  'result to finish_exam_mails. data is private.exam_mail_data.';
 
 create function public.finish_exam_mails(p_ids uuid[], p_error text) returns jsonb
 language sql security definer set search_path = ''

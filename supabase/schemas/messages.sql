@@ -11,7 +11,7 @@ create table private.outbox (
       'refund_request_email', 'refund_refused_email', 'refund_failed_email', 'payment_review_email',
       'guardian_consent_email', 'account_deleted_email', 'child_deleted_email', 'exam_reminder_email',
       'exam_moved_email', 'exam_off_email',
-      'exam_minutes_email', 'exam_receipt_email',
+      'exam_minutes_email', 'exam_answer_record_email',
       'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email',
       'exam_name_email',
       'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
@@ -43,7 +43,7 @@ create table private.outbox (
         'child_deleted_email'
       ) then 2
       when kind in (
-        'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email',
+        'exam_answer_record_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email',
         'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
       ) then 5
       when kind like 'exam_%' then 4 else 3
@@ -79,9 +79,9 @@ comment on column private.outbox.recipient is
 comment on column private.outbox.lane is
   'The priority of a message: first mails about money, then mails that somebody is waiting for, then the mailing list, '
   'so that many contact syncs never delay a purchase email. Lanes from 4 are for exam mails, which claim_exam_mails '
-  'claims a thousand at a time: first coming exams, then receipts, results and awards.';
+  'claims a thousand at a time: first coming exams, then answer records, results and awards.';
 comment on column private.outbox.about is
-  'The data of an email about an exam: the time it reminds of, the new hours, the decision, the receipt or the '
+  'The data of an email about an exam: the time it reminds of, the new hours, the decision, the answer record or the '
   'result. A mail that is no longer true when it is claimed is not sent.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last reported by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;

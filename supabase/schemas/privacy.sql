@@ -61,8 +61,8 @@ as $$
         select p.kind, s.name as exam, e.name as edition, c.name as class, a.started_at, a.finished_at,
           (
             select jsonb_agg(jsonb_build_object('no', r.no, 'code', r.code, 'letters', r.letters) order by r.no)
-            from private.exam_receipts as r where r.attempt_id = a.id
-          ) as receipts,
+            from private.answer_records as r where r.attempt_id = a.id
+          ) as answer_records,
           private.sessions_json(a) as sessions, private.room_events_json(a.id) as room_events,
           (
             select jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', f.taken_at) order by f.name)
@@ -355,7 +355,7 @@ begin
   delete from public.mock_tests where student_id = p_student_id;
   delete from public.current_cart_snapshot where student_id = p_student_id;
   delete from public.whatsapp_clicks where email = v_email;
-  -- For an exam the receipt's letters stay; a rehearsal is deleted completely.
+  -- For an exam the answer record's letters stay; a rehearsal is deleted completely.
   delete from private.exam_attempts where student_id = p_student_id and exam_id is null;
   delete from private.exam_sessions where attempt_id in (
     select id from private.exam_attempts where student_id = p_student_id);

@@ -179,7 +179,7 @@ language sql stable set search_path = ''
 as $$
   select a.id, r.letters, r.letters ~ '[a-d]'
   from private.exam_attempts as a
-  cross join lateral (select e.letters from private.exam_receipts as e where e.attempt_id = a.id order by e.no desc
+  cross join lateral (select e.letters from private.answer_records as e where e.attempt_id = a.id order by e.no desc
     limit 1) as r
   where a.paper_id = p_paper_id and a.finished_at is not null and a.status not in ('void', 'reset')
 $$;
@@ -806,7 +806,7 @@ begin
       when v_proposal ->> 'decision' in ('void', 'reset') then jsonb_build_object('outcome', v_proposal -> 'decision')
       when (p_attempt.id is null or p_attempt.finished_at is not null)
         and (r.paper_id is not null or private.exam_now() > private.find_closing(p_paper))
-        and coalesce((select e.letters from private.exam_receipts as e where e.attempt_id = p_attempt.id
+        and coalesce((select e.letters from private.answer_records as e where e.attempt_id = p_attempt.id
           order by e.no desc limit 1), '') !~ '[a-d]'
         then jsonb_build_object('outcome', 'not_sat', 'began', p_attempt.id is not null)
       when h.held_for is not null then jsonb_build_object('outcome', 'held', 'held_for', h.held_for)
@@ -836,7 +836,7 @@ as $$
     from private.paper_results as r
     cross join lateral private.read_key(p_paper.id, r.key_version) as k
     cross join lateral (
-      select x.letters from private.exam_receipts as x where x.attempt_id = p_attempt.id order by x.no desc limit 1
+      select x.letters from private.answer_records as x where x.attempt_id = p_attempt.id order by x.no desc limit 1
     ) as e
     left join private.question_statistics as s on s.paper_id = p_paper.id and s.n = k.n
     where r.paper_id = p_paper.id
@@ -1128,7 +1128,7 @@ begin
     from private.paper_results as r
     join private.exam_results as x on x.attempt_id = v_attempt.id and x.is_last
     cross join lateral (
-      select b.letters from private.exam_receipts as b where b.attempt_id = v_attempt.id order by b.no desc limit 1
+      select b.letters from private.answer_records as b where b.attempt_id = v_attempt.id order by b.no desc limit 1
     ) as e
     where r.paper_id = p_paper_id
   );
@@ -1175,7 +1175,7 @@ begin
     from private.paper_results as r
     join private.exam_results as x on x.attempt_id = v_attempt.id and x.is_last
     cross join lateral (
-      select b.letters from private.exam_receipts as b where b.attempt_id = v_attempt.id order by b.no desc limit 1
+      select b.letters from private.answer_records as b where b.attempt_id = v_attempt.id order by b.no desc limit 1
     ) as e
     where r.paper_id = v_paper.id and r.provisional_at is not null
   ), jsonb_build_object('outcome', 'not_published'));
@@ -1851,8 +1851,8 @@ as $$
     join private.paper_items as q on q.paper_id = p.paper_id
     join private.exam_attempts as a on a.paper_id = p.paper_id and a.finished_at is not null
       and a.status not in ('void', 'reset')
-    join private.exam_receipts as r on r.attempt_id = a.id
-      and r.no = (select max(x.no) from private.exam_receipts as x where x.attempt_id = a.id)
+    join private.answer_records as r on r.attempt_id = a.id
+      and r.no = (select max(x.no) from private.answer_records as x where x.attempt_id = a.id)
     cross join lateral jsonb_array_elements(q.items) with ordinality as i (item, n)
     cross join lateral (select substr(r.letters, i.n::integer, 1) as letter) as l
     where p.paper_id = p_paper_id

@@ -109,16 +109,16 @@ as $$
   join private.webhook_inbox as w on private.code_key(w.payment_id) = any (t.payments) and w.body is not null
   join private.payment_intents as i on i.razorpay_order_id = w.razorpay_order_id
   union
-  select a.student_id, 'receipt'
+  select a.student_id, 'answer_record'
   from typed as t
-  join private.exam_receipts as r on private.code_key(r.code) = t.key
+  join private.answer_records as r on private.code_key(r.code) = t.key
   join private.exam_attempts as a on a.id = r.attempt_id
 $$;
 comment on function private.find_students_by_code(text) is
   'The students to whom an order or invoice number, a tracking number, a payment (with or without pay_), a gateway '
   'order (with or without order_), a refund (rfnd_…, exact case, also one that failed), the bank''s reference of a '
-  'refund or a receipt code belongs, in any case, with or without dashes and spaces (not a refund or reference), and '
-  'the kind of code: order, parcel, payment or receipt.';
+  'refund or an answer record''s code belongs, in any case, with or without dashes and spaces (not a refund or '
+  'reference), and the kind of code: order, parcel, payment or answer_record.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_code_part(p_text text, p_limit integer)
@@ -136,8 +136,8 @@ begin
     where private.code_key(c.code) like '%' || v_key || '%'
     limit p_limit;
     return query
-    select a.student_id, 'receipt_part'
-    from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id
+    select a.student_id, 'answer_record_part'
+    from private.answer_records as r join private.exam_attempts as a on a.id = r.attempt_id
     where private.code_key(r.code) like v_key || '%' and private.code_key(r.code) <> v_key
     limit p_limit;
   end if;
@@ -145,8 +145,8 @@ end
 $$;
 comment on function private.find_students_by_code_part(text, integer) is
   'Students with a certificate whose code is this text (certificate) or contains it (certificate_part), or with a '
-  'receipt whose code starts with it (receipt_part), in any case, with or without dashes and spaces; at least four '
-  'characters.';
+  'answer record whose code starts with it (answer_record_part), in any case, with or without dashes and spaces; at '
+  'least four characters.';
 
 create function private.has_name_words(p_name text, p_text text) returns boolean
 language sql immutable set search_path = ''
@@ -242,7 +242,7 @@ as $$
   with typed as materialized (select private.clean_line(left(p_search, 200)) as text),
   found as (
     select distinct on (f.student_id) f.student_id, f.found_by, f.closeness,
-      array_position(array['words', 'certificate_part', 'receipt_part', 'similar'], f.found_by) as place
+      array_position(array['words', 'certificate_part', 'answer_record_part', 'similar'], f.found_by) as place
     from (
       select c.*, 0::real as closeness from typed as t cross join private.find_students_by_code(t.text) as c
       union all
@@ -256,7 +256,7 @@ as $$
     ) as f
     where f.student_id is not null
     order by f.student_id,
-      array_position(array['words', 'certificate_part', 'receipt_part', 'similar'], f.found_by) nulls first
+      array_position(array['words', 'certificate_part', 'answer_record_part', 'similar'], f.found_by) nulls first
   )
   select s.id, s.name, private.student_mail_address(s.id), coalesce(s.phone, o.phone), c.name, s.school_name,
     s.parent_name, f.found_by, s.created_at
@@ -292,10 +292,10 @@ comment on function public.list_families(text) is
   'For admins: finds at most 20 students by what a family says on the phone: words of the name, the guardian, the '
   'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
   '(pay_…), a gateway order (order_…), a refund (rfnd_…), its bank reference (ARN, RRN or UTR), a tracking number, a '
-  'receipt code or its '
+  'code of an answer record or its '
   'first four characters, a certificate code or any four of its characters. Codes may be without dashes and in small '
-  'letters, except that of a refund. found_by says which one: words, phone, order, parcel, payment, receipt, '
-  'receipt_part, certificate, certificate_part or similar (a name that '
+  'letters, except that of a refund. found_by says which one: words, phone, order, parcel, payment, answer_record, '
+  'answer_record_part, certificate, certificate_part or similar (a name that '
   'sounds or is written like it). Codes first, then words (the name itself before others), parts of a code and similar '
   'names; the newest first, of similar names the closest. Values are null if the student has not given them or the '
   'account is deleted. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
@@ -492,7 +492,7 @@ as $$
   from attempt as a where (a.row).finished_at is null
   union all
   select (a.row).finished_at, 'exam_ended', (a.row).ended_by, a.exam, null, (
-      select r.code from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc limit 1
+      select r.code from private.answer_records as r where r.attempt_id = a.id order by r.no desc limit 1
     ), null, concat_ws(' of ', char_length(replace(private.answer_letters(a.row), '-', '')), (
       select char_length(s.option_counts) from private.paper_seals as s where s.paper_id = a.paper_id
     )), null
@@ -574,15 +574,14 @@ comment on function private.list_exam_events(uuid) is
   'The exams of a student: device_check (code: the problems, with spaces between), grant (what: given, or waiting '
   'for a second organiser; code: extra seconds, or the first and last start of an individual time, with a slash '
   'between; note: the reason), exam_started (code: page loads), answers_arrived (while it runs, at the last contact '
-  'with the device; code: questions answered so far, note: questions of the paper), exam_ended (code: the receipt, '
-  'note: 6 of 50), internet_lost (at: the last time; code: how often the exam page was offline, note: seconds in '
-  'all), answers_kept (late answers; what: waiting, counted, not_counted or, more than 15 minutes late, too_late, '
-  'code: how many), void, result (code: marks, note: the rank; once they are published), challenge (of an answer '
-  'key; what: waiting or answered, code: the number of the question in the file), certificate (once results are '
-  'final), name_asked (a name for the certificate that waits for a second organiser; note: the name), award (what: '
-  'won or the step, code: of a won award the medal, then courier and number as they were then written, for a '
-  'replacement its state, note: the promised day, for a correction the old courier and number, for a replacement the '
-  'reason).';
+  'with the device; code: questions answered so far, note: questions of the paper), exam_ended (code: the answer '
+  'record, note: 6 of 50), internet_lost (at: the last time; code: how often the exam page was offline, note: seconds '
+  'in all), answers_kept (late answers; what: waiting, counted, not_counted or, more than 15 minutes late, too_late, '
+  'code: how many), void, result (code: marks, note: the rank; once they are published), challenge (of an answer key; '
+  'what: waiting or answered, code: the number of the question in the file), certificate (once results are final), '
+  'name_asked (a name for the certificate that waits for a second organiser; note: the name), award (what: won or the '
+  'step, code: of a won award the medal, then courier and number as they were then written, for a replacement its '
+  'state, note: the promised day, for a correction the old courier and number, for a replacement the reason).';
 
 create function private.mail_exam_names(p_message private.outbox) returns text
 language sql stable set search_path = ''

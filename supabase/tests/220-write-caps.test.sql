@@ -18,7 +18,7 @@ insert into write_caps values
   ('delete_account', 'once per account'),
   ('confirm_family', 'one row per child, which is overwritten: primary key'),
   ('list_my_exams', 'writes the end of each attempt of the student, once: private.lock_attempt'),
-  ('get_receipt', '30 a minute per student; writes the end of an attempt of the student, once: private.get_receipt'),
+  ('get_answer_record', '30 a minute per student; writes the end of an attempt of the student, once: private.get_answer_record'),
   ('export_my_data', '20 an hour per student: private.export_my_data'),
   ('start_exam', 'an exam once, 20 rehearsals a day, 30 sessions a minute per student, 200 in an exam, 40 in a rehearsal: private.open_session'),
   ('save_answers', '60 calls a minute per session; 6,000 events in an exam and 2,000 in a rehearsal, half of that in one session: private.save_error'),

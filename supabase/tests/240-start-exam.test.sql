@@ -123,7 +123,7 @@ select is(pg_temp.start() - '{ticket,answers}'::text[], current_setting('tests.s
   || '{"outcome": "resumed", "session_no": 2}', 'another page load resumes the attempt in a new session');
 select is(pg_temp.reply_at('67 minutes') ->> 'outcome', 'resumed', 'an attempt can be resumed until 180 seconds after the deadline, to send answers');
 select is(pg_temp.reply_at('68 minutes 1 second') ->> 'outcome', 'finished', 'an attempt cannot be resumed more than 180 seconds after the deadline');
-select isnt(pg_temp.reply_at('68 minutes 1 second') ->> 'receipt_code', null, 'an attempt that ended by time has a receipt');
+select isnt(pg_temp.reply_at('68 minutes 1 second') ->> 'answer_record_code', null, 'an attempt that ended by time has an answer record');
 select throws_ok(
   $$ select pg_temp.start() from generate_series(1, 31) $$, 'PT429', null, 'more than 30 page loads a minute are refused'
 );

@@ -133,7 +133,7 @@ select is((pg_temp.call_at('80 minutes', 'pg_temp.finish(1, 8)') ->> 'finished_a
 select is(pg_temp.call_at('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a page whose last events have not arrived cannot finish the attempt as long as they could still be saved');
 select is(pg_temp.call_at('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'a page whose last events have not arrived can finish the attempt once they could no longer be saved');
 
--- The student finishes and gets a receipt. Answers that arrive later lead to a second receipt.
+-- The student finishes and gets an answer record. Answers that arrive later lead to a second answer record.
 select tests.set_exam_time('30 minutes');
 select is(pg_temp.finish(2, 2), '{"outcome": "gap", "acked_seq": 1}', 'an attempt cannot be finished while events are missing');
 select is(pg_temp.finish(1, 8), '{"outcome": "moved", "current_session": 2}', 'an older page cannot finish an attempt that continues in a newer session');
@@ -141,7 +141,7 @@ select is(pg_temp.call_at('30 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, '
 select is(pg_temp.call_at('30 minutes', $$ jsonb_build_array(pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')), pg_temp.counted_letters()) -> 1 $$),
   '"dac"', 'answers given on the older page after the newer one was opened replace no answer of the newer page');
 select set_config('tests.finished', pg_temp.finish(2, 1)::text, true);
-select is(current_setting('tests.finished')::jsonb - 'receipt_code', jsonb_build_object(
+select is(current_setting('tests.finished')::jsonb - 'answer_record_code', jsonb_build_object(
   'outcome', 'finished', 'letters', 'dac', 'current_session', 2, 'answered', 3, 'finished_at', tests.iso_after_opening('30 minutes')
 ), 'a student can finish the attempt');
 select is(pg_temp.call_at('31 minutes', 'pg_temp.finish(2, 1)'), current_setting('tests.finished')::jsonb, 'finishing an attempt a second time returns the same reply');
@@ -152,7 +152,7 @@ select is(
 select tests.set_exam_time('40 minutes');
 select is(pg_temp.save(1, pg_temp.event(9, 3, null, '6 minutes'), pg_temp.event(10, 1, 'a', '33 minutes')) -> 'not_counted', '1', 'after the student has finished, an older device can send answers given before that');
 select is(pg_temp.finish(2, 1) ->> 'letters', 'da-', 'answers given on an older device before the student finished count, but those given later do not');
-select isnt(pg_temp.finish(1, 10) ->> 'receipt_code', current_setting('tests.finished')::jsonb ->> 'receipt_code', 'answers that arrive after the student has finished lead to a second receipt');
+select isnt(pg_temp.finish(1, 10) ->> 'answer_record_code', current_setting('tests.finished')::jsonb ->> 'answer_record_code', 'answers that arrive after the student has finished lead to a second answer record');
 
 -- Two pages are open. Page 2 makes its last call at p_last_call_of_2, and page 1 sends its only answer at p_answer_of_1; both are times
 -- after the opening. Returns how many answers of page 1 do not count. Rule E4 in docs/exam.md says when a page is silent.
@@ -186,13 +186,13 @@ select is(pg_temp.send_room_events(1, '[{"kind": "offline", "at_ms": 2000}]'), '
 select tests.act_as_owner();
 select is((select count(*)::integer from private.exam_room_events), 2, 'a recorded event that is sent twice is stored once');
 select is(
-  (select array_agg(no || letters order by no) from private.exam_receipts), '{1dac,2da-}', 'the receipts of an attempt are numbered'
+  (select array_agg(no || letters order by no) from private.answer_records), '{1dac,2da-}', 'the answer records of an attempt are numbered'
 );
 select throws_ok($$ update private.exam_events set option = 'a' $$, '42501', null, 'nobody can change an answer');
-select throws_ok($$ update private.exam_receipts set letters = 'aaa' $$, '42501', null, 'nobody can change a receipt');
+select throws_ok($$ update private.answer_records set letters = 'aaa' $$, '42501', null, 'nobody can change an answer record');
 select is(
-  private.receipt_code('00000000-0000-4000-8000-000000000001', '2026-12-19 05:30:00.5+00', 'ab-'), '3S2M-ADJ5-5JYD',
-  'a receipt code is the Crockford base 32 of the hash of attempt, end and letters'
+  private.answer_record_code('00000000-0000-4000-8000-000000000001', '2026-12-19 05:30:00.5+00', 'ab-'), '3S2M-ADJ5-5JYD',
+  'an answer record code is the Crockford base 32 of the hash of attempt, end and letters'
 );
 select is_empty('select tests.exam_violations()', 'all exam promises are kept');
 

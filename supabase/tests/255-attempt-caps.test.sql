@@ -54,10 +54,10 @@ select throws_ok('select pg_temp.load(41)', 'PT429', null, 'a rehearsal can be l
 
 -- Rate limits of expensive reads.
 select tests.act_as('asha');
-select lives_ok($$ select get_receipt((reply ->> 'attempt_id')::uuid) from sessions, generate_series(1, 30) where no = 1 $$,
-  '30 receipts a minute are returned');
-select throws_ok($$ select get_receipt((reply ->> 'attempt_id')::uuid) from sessions where no = 1 $$, 'PT429', null,
-  'the 31st receipt in a minute is refused');
+select lives_ok($$ select get_answer_record((reply ->> 'attempt_id')::uuid) from sessions, generate_series(1, 30) where no = 1 $$,
+  '30 answer records a minute are returned');
+select throws_ok($$ select get_answer_record((reply ->> 'attempt_id')::uuid) from sessions where no = 1 $$, 'PT429', null,
+  'the 31st answer record in a minute is refused');
 select lives_ok('select export_my_data() from generate_series(1, 20)', '20 exports an hour are returned');
 select throws_ok('select export_my_data()', 'PT429', null, 'the 21st export in an hour is refused');
 

@@ -1,4 +1,4 @@
--- The list of a student's exams with its states, and the receipt (docs/exam.md section 6).
+-- The list of a student's exams with its states, and the answer record (docs/exam.md section 6).
 begin;
 select plan(38);
 
@@ -46,7 +46,7 @@ $$;
 
 select tests.act_as_visitor();
 select throws_ok('select * from list_my_exams()', '42501', null, 'a visitor cannot list exams');
-select throws_ok('select get_receipt(tests.id(''x''))', '42501', null, 'a visitor cannot get a receipt');
+select throws_ok('select get_answer_record(tests.id(''x''))', '42501', null, 'a visitor cannot get an answer record');
 
 select tests.act_as('asha');
 select results_eq(
@@ -61,7 +61,7 @@ select results_eq(
 );
 select is(
   (select array_agg(distinct n.name order by n.name) from list_my_exams() as l cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)),
-  '{attempt_id,deadline_at,edition_id,exam_id,held_for,last_start_at,opens_at,paper_id,receipt_code,sealed_bytes,sealed_path,sealed_sha256,slot_opens_at}',
+  '{answer_record_code,attempt_id,deadline_at,edition_id,exam_id,held_for,last_start_at,opens_at,paper_id,sealed_bytes,sealed_path,sealed_sha256,slot_opens_at}',
   'the columns of list_my_exams that can be null are those declared in src/data/database.ts'
 );
 select is(pg_temp.listed_exam(tests.exam('IMO')) ->> 'opens_at', tests.iso_after_opening('0'), 'the list has the hours of the exam');
@@ -91,7 +91,7 @@ select tests.act_as('asha');
 select tests.set_exam_time('5 minutes');
 select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
 select is(pg_temp.state('10 minutes'), 'running', 'a started exam is running');
-select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) ->> 'outcome', 'running', 'a running exam has no receipt');
+select is(get_answer_record((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) ->> 'outcome', 'running', 'a running exam has no answer record');
 select is(pg_temp.state('69 minutes'), 'finished', 'an attempt that ended by time has the state finished');
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "d", "at_ms": 1000}]'),
   note_room_events((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"kind": "hidden", "at_ms": 5000, "for_ms": 31000}]'),
@@ -121,30 +121,30 @@ select is(
   pg_temp.state_after($$ update public.enrolments set is_active = false $$), 'held', 'an attempt whose enrolment was refunded is still listed, and held'
 );
 
-select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) - '{attempt_id,receipt_code,server_now,seed}'::text[], jsonb_build_object(
-  'outcome', 'receipt', 'paper_id', tests.id('examIMO5'), 'kind', 'exam', 'exam_id', tests.exam('IMO'), 'edition_id', tests.edition(),
+select is(get_answer_record((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) - '{attempt_id,answer_record_code,server_now,seed}'::text[], jsonb_build_object(
+  'outcome', 'answer_record', 'paper_id', tests.id('examIMO5'), 'kind', 'exam', 'exam_id', tests.exam('IMO'), 'edition_id', tests.edition(),
   'subject', (select name from public.subjects where id = tests.exam('IMO')), 'class', 'Class 5',
-  'edition', (select name from public.editions where id = tests.edition()), 'receipt_no', 1, 'letters', 'd--', 'answered', 1, 'started_at', tests.iso_after_opening('5 minutes'), 'finished_at', tests.iso_after_opening('5 minutes'),
+  'edition', (select name from public.editions where id = tests.edition()), 'answer_record_no', 1, 'letters', 'd--', 'answered', 1, 'started_at', tests.iso_after_opening('5 minutes'), 'finished_at', tests.iso_after_opening('5 minutes'),
   'deadline_at', tests.iso_after_opening('65 minutes'), 'ended_by', 'student', 'silences', '[]'::jsonb, 'is_closed', false, 'held_for', null,
   'questions', '[{"n": 1, "option": "d", "section": "A", "option_count": 4}, {"n": 2, "option": null, "section": "A", "option_count": 3}, {"n": 3, "option": null, "section": "C", "option_count": 4}]'::jsonb,
   'sessions', jsonb_build_array(jsonb_build_object('session_no', 1, 'started_at', tests.iso_after_opening('5 minutes'), 'events', jsonb_build_array(jsonb_build_object(
     'seq', 1, 'n', 1, 'option', 'd', 'answered_at', tests.iso_after_opening('5 minutes'), 'received_at', tests.iso_after_opening('5 minutes'), 'counted', true
   )))),
   'room_events', '[{"session_no": 1, "kind": "hidden", "at_ms": 5000, "for_ms": 31000}]'::jsonb
-), 'a receipt has the counted answers, but no questions before the paper is closed');
+), 'an answer record has the counted answers, but no questions before the paper is closed');
 select is(
-  get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'seed', current_setting('tests.started')::jsonb -> 'seed',
-  'a receipt has the seed of the student''s own question order'
+  get_answer_record((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'seed', current_setting('tests.started')::jsonb -> 'seed',
+  'an answer record has the seed of the student''s own question order'
 );
-select is(pg_temp.listed_exam(tests.exam('IMO')) -> 'receipt_code', get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'receipt_code', 'the list of exams has the receipt code');
+select is(pg_temp.listed_exam(tests.exam('IMO')) -> 'answer_record_code', get_answer_record((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'answer_record_code', 'the list of exams has the code of the answer record');
 select tests.set_exam_time('2 days');
 select is(
-  get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'questions' -> 0,
+  get_answer_record((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'questions' -> 0,
   '{"n": 1, "option": "d", "section": "A", "option_count": 4, "question": "What is 2 + 2?", "options": {"a": "3", "b": "4", "c": "5", "d": "22"}}',
-  'once the paper is closed the receipt has the questions, but not the answer key'
+  'once the paper is closed the answer record has the questions, but not the answer key'
 );
 select tests.act_as('bela');
-select throws_ok($$ select get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) $$, '42501', null, 'a student cannot read another student''s receipt');
+select throws_ok($$ select get_answer_record((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) $$, '42501', null, 'a student cannot read another student''s answer record');
 
 -- A rehearsal has its result immediately.
 select tests.act_as('asha');
@@ -154,14 +154,14 @@ select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, 
 from (select current_setting('tests.started')::jsonb as s) as x;
 select results_eq(
   $$ select q ->> 'is_right', q ->> 'credited', q ->> 'why', q ->> 'mistake'
-    from jsonb_array_elements(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'questions') as q $$,
+    from jsonb_array_elements(get_answer_record((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'questions') as q $$,
   $$ values ('false', '["b"]', 'Two and two make four.', 'put the digits side by side'), ('true', '["a"]', 'It grows on a tree.', null),
     ('false', '["b"]', 'Twice 4.5 is 9.', null) $$,
-  'a rehearsal''s receipt shows what was right, the explanation, and the mistake'
+  'a rehearsal''s answer record shows what was right, the explanation, and the mistake'
 );
 select is(
-  (select array[r ->> 'kind', r ->> 'subject', r ->> 'class', r ->> 'edition'] from (select get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) as r) as x),
-  array['rehearsal', 'Practice run', 'Classes 3-5', null], 'the receipt of a rehearsal has the kind rehearsal'
+  (select array[r ->> 'kind', r ->> 'subject', r ->> 'class', r ->> 'edition'] from (select get_answer_record((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) as r) as x),
+  array['rehearsal', 'Practice run', 'Classes 3-5', null], 'the answer record of a rehearsal has the kind rehearsal'
 );
 select is(
   concat_ws(' ', pg_temp.listed_exam(null) ->> 'state', pg_temp.listed_exam(null) ->> 'attempt_id'), 'open ' || (current_setting('tests.started')::jsonb ->> 'attempt_id'),
@@ -174,7 +174,7 @@ where paper_id = tests.id('examIMO5');
 select tests.act_as('asha');
 select is(
   (select jsonb_build_object('passage_id', q -> 'passage_id', 'passage', q -> 'passage', 'pictures', q -> 'optionFigures')
-    from (select get_receipt((pg_temp.listed_exam(tests.exam('IMO')) ->> 'attempt_id')::uuid) -> 'questions' -> 1 as q) as x),
+    from (select get_answer_record((pg_temp.listed_exam(tests.exam('IMO')) ->> 'attempt_id')::uuid) -> 'questions' -> 1 as q) as x),
   '{"passage_id": "well", "passage": {"kind": "story", "text": "A crow was thirsty."}, "pictures": {"a": "<svg/>"}}',
   'questions with the same passage share its id, and pictures are listed by option letter'
 );

@@ -104,7 +104,7 @@ end $do$;
 select is(settle_exams(10), '{"ended": 1, "failed": 1}', 'the job ends attempts that nobody opens, even if another attempt fails');
 drop trigger fail_update on private.exam_attempts;
 delete from private.exam_attempts where student_id = tests.id('bela');
-select is((select letters from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'c--', 'the job saves the counted letters in a receipt');
+select is((select letters from private.answer_records as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'c--', 'the job saves the counted letters in an answer record');
 select is_empty('select tests.exam_violations()', 'the query finds no broken promise before the data is damaged');
 -- The query finds each broken promise.
 -- Damages the data with p_sql and rolls it back; returns the names of the promises that are then broken.
@@ -116,7 +116,7 @@ begin
     set constraints all immediate;
     execute 'drop index private.exam_attempts_one';
     alter table private.exam_events disable trigger exam_events_forbid_change;
-    alter table private.exam_receipts disable trigger exam_receipts_forbid_change;
+    alter table private.answer_records disable trigger answer_records_forbid_change;
     execute p_sql;
     select string_agg(distinct left(promise, 2), ' ') into v_found from private.exam_violations();
     raise exception 'undo' using errcode = 'OLYMP';
@@ -133,10 +133,10 @@ from (
     ('update private.exam_attempts set started_at = started_at - interval ''1 hour'' where exam_id is not null', 'E1', 'an attempt that started before the hours of its exam breaks E1'),
     ('update private.exam_attempts set class_id = tests.class(6) where exam_id is not null', 'E1', 'an attempt of another class than the paper''s breaks E1'),
     ('update private.exam_attempts set student_id = tests.id(''meera'') where exam_id is not null', 'E1', 'an attempt that nobody paid for breaks E1'),
-    ('insert into private.exam_receipts select attempt_id, 2, ''b--'', private.receipt_code(attempt_id, (select finished_at from private.exam_attempts as a where a.id = attempt_id), ''b--''), issued_at
-      from private.exam_receipts where letters = ''c--''', 'E2', 'a receipt with other letters than the counted ones breaks E2'),
-    ('delete from private.exam_receipts', 'E2', 'a finished attempt without a receipt breaks E2'),
-    ('update private.exam_receipts set code = ''0000-0000-0000''', 'E2', 'a receipt with a wrong code breaks E2'),
+    ('insert into private.answer_records select attempt_id, 2, ''b--'', private.answer_record_code(attempt_id, (select finished_at from private.exam_attempts as a where a.id = attempt_id), ''b--''), issued_at
+      from private.answer_records where letters = ''c--''', 'E2', 'an answer record with other letters than the counted ones breaks E2'),
+    ('delete from private.answer_records', 'E2', 'a finished attempt without an answer record breaks E2'),
+    ('update private.answer_records set code = ''0000-0000-0000''', 'E2', 'an answer record with a wrong code breaks E2'),
     ('delete from private.exam_events where seq = 1', 'E3', 'a missing event number breaks E3'),
     ('update private.exam_sessions set acked_seq = 7 where acked_seq > 0', 'E3', 'an acknowledged event that is not stored breaks E3'),
     ('update private.exam_events set answered_at = answered_at - interval ''1 second'' where seq = 2', 'E2 E4', 'an answer whose time is before the previous answer breaks E2 and E4'),
@@ -146,13 +146,13 @@ from (
 -- Data that is deleted and data that stays.
 select tests.act_as('asha');
 select is(
-  (select jsonb_agg(e #> '{receipts,0,letters}' order by e ->> 'kind') from jsonb_array_elements(export_my_data() -> 'exams') as e), '["c--", "---"]', 'a family''s export includes its exams'
+  (select jsonb_agg(e #> '{answer_records,0,letters}' order by e ->> 'kind') from jsonb_array_elements(export_my_data() -> 'exams') as e), '["c--", "---"]', 'a family''s export includes its exams'
 );
 select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outcome', 'deleted', 'after the exam an account can be deleted');
 select tests.act_as_owner();
 select results_eq(
   $$ select (select count(*)::integer from private.exam_attempts), (select count(*)::integer from private.exam_events), (select count(*)::integer from private.exam_room_events),
-    (select letters from private.exam_receipts) $$,
+    (select letters from private.answer_records) $$,
   $$ values (1, 0, 0, 'c--') $$, 'of a deleted account the letters stay, and the answer events and the rehearsal are deleted'
 );
 select is_empty('select tests.exam_violations()', 'the deletion of an account breaks no exam promise');

@@ -88,7 +88,7 @@ select is(pg_temp.claim_mails(), '{}', 'nobody is reminded of a called-off exam'
 select tests.act_as_owner();
 update private.papers set called_off_at = null;
 
--- Receipts.
+-- Answer records.
 select tests.set_exam_time('2 days 1 hour 5 minutes');
 select tests.act_as('asha');
 select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
@@ -97,21 +97,21 @@ from (select current_setting('tests.started')::jsonb as s) as x;
 select set_config('tests.rehearsed', start_exam((select paper_id from list_my_exams() where kind = 'rehearsal'))::text, true);
 select finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 0) from (select current_setting('tests.rehearsed')::jsonb as s) as x;
 select tests.act_as_service();
-select is(pg_temp.claim_mails(), '{"Asha exam_receipt_email"}', 'the receipt is mailed when an exam attempt ends, but not for a rehearsal');
+select is(pg_temp.claim_mails(), '{"Asha exam_answer_record_email"}', 'the answer record is mailed when an exam attempt ends, but not for a rehearsal');
 select is(
-  (select data - '{edition,class,exam_on,opens_at,last_start_at,receipt_code}'::text[] from claimed),
+  (select data - '{edition,class,exam_on,opens_at,last_start_at,answer_record_code}'::text[] from claimed),
   jsonb_build_object(
-    'exam', 'Maths', 'code', 'IMO', 'duration_seconds', 3600, 'attempt_id', current_setting('tests.started')::jsonb -> 'attempt_id', 'receipt_no', 1,
+    'exam', 'Maths', 'code', 'IMO', 'duration_seconds', 3600, 'attempt_id', current_setting('tests.started')::jsonb -> 'attempt_id', 'answer_record_no', 1,
     'finished_at', tests.iso_after_opening('2 days 1 hour 5 minutes'), 'answered', 1, 'question_count', 3
-  ), 'the receipt mail has the end time and the number of answered questions'
+  ), 'the answer record mail has the end time and the number of answered questions'
 );
 select tests.act_as_owner();
 select is(
-  (select data ->> 'receipt_code' from claimed),
-  (select r.code from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'the receipt mail has the receipt code'
+  (select data ->> 'answer_record_code' from claimed),
+  (select r.code from private.answer_records as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'the answer record mail has the answer record code'
 );
 select tests.act_as_service();
-select is(pg_temp.finish_mails() ->> 'sent', '1', 'the receipt mail can be reported as sent');
+select is(pg_temp.finish_mails() ->> 'sent', '1', 'the answer record mail can be reported as sent');
 
 -- The payment invariant I6 ignores exam mails. A mail that fails for two days is given up.
 select tests.act_as_owner();

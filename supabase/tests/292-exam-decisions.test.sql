@@ -158,7 +158,7 @@ select is(pg_temp.confirm(), 'confirmed', 'another organiser can confirm the sec
 select tests.act_as_owner();
 select is(private.granted_seconds(tests.id('examIMO5'), tests.id('bela')), 1200, 'two grants of ten minutes add up to twenty minutes');
 
--- Nobody can start a closed paper, because its receipts show the questions.
+-- Nobody can start a closed paper, because its answer records show the questions.
 select tests.set_exam_time('2 hours');
 select tests.act_as('meera');
 select is(pg_temp.give_grant(0, '5 hours', '5 hours 10 minutes', 'chitra'), 'over', 'individual hours that begin when the paper is closed are refused');

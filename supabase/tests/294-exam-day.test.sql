@@ -100,17 +100,17 @@ select is(pg_temp.exam_record() #> '{attempt,order,questions,1}', '{"n": 2, "opt
 select is(decide_kept_answers(pg_temp.attempt_id('asha'), true, ' ') ->> 'outcome', 'reason_missing', 'a decision on kept answers needs a reason');
 select is(decide_kept_answers(pg_temp.attempt_id('bela'), true, 'x') ->> 'outcome', 'not_found', 'an attempt without kept answers cannot be decided');
 select tests.act_as_owner();
-select is((select letters from private.exam_receipts where attempt_id = pg_temp.attempt_id('asha')), 'b--', 'kept answers do not count before the decision');
+select is((select letters from private.answer_records where attempt_id = pg_temp.attempt_id('asha')), 'b--', 'kept answers do not count before the decision');
 select is_empty('select tests.exam_violations()', 'kept answers break no promise before the decision');
 select tests.act_as('meera');
-select is(pg_temp.decide_kept(), '{"outcome": "counted", "receipt_no": 2}', 'an organiser counts the kept answers');
+select is(pg_temp.decide_kept(), '{"outcome": "counted", "answer_record_no": 2}', 'an organiser counts the kept answers');
 select is(pg_temp.decide_kept(false) ->> 'outcome', 'decided_already', 'kept answers cannot be decided again');
 select is(pg_temp.students('kept'), null, 'an attempt whose kept answers were decided is no longer listed as kept');
 select tests.act_as_owner();
-select is((select letters from private.exam_receipts where attempt_id = pg_temp.attempt_id('asha') and no = 2), 'ba-', 'the second receipt includes the kept answers, but not later ones');
+select is((select letters from private.answer_records where attempt_id = pg_temp.attempt_id('asha') and no = 2), 'ba-', 'the second answer record includes the kept answers, but not later ones');
 select is(
-  (select array_agg(about ->> 'no') from private.outbox where kind = 'exam_receipt_email' and student_id = tests.id('asha')), '{2}',
-  'the receipt mail that is still queued has the second receipt'
+  (select array_agg(about ->> 'no') from private.outbox where kind = 'exam_answer_record_email' and student_id = tests.id('asha')), '{2}',
+  'the answer record mail that is still queued has the second answer record'
 );
 select is_empty('select tests.exam_violations()', 'counted kept answers break no promise after the decision');
 select is((select count(*)::integer from private.admin_audit where action = 'decide_kept_answers' and student_id = tests.id('asha')), 1, 'the decision on kept answers leaves one audit row');

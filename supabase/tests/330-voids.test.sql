@@ -140,7 +140,7 @@ select tests.set_exam_time('-1 day');
 select tests.set_exam_time('5 minutes');
 select tests.take_exam('gita', pg_temp.paper_id(), 'b');
 update private.exam_attempts set finished_at = private.exam_now(), deadline_at = private.exam_now() + interval '1 hour', ended_by = 'student' where student_id = tests.id('gita');
-select private.issue_receipt(a) from private.exam_attempts as a where a.student_id = tests.id('gita');
+select private.issue_answer_record(a) from private.exam_attempts as a where a.student_id = tests.id('gita');
 select is(tests.propose_and_decide_void('gita', pg_temp.paper_id(), 'reset', '{meera,anil}'), 'decided', 'an attempt can be reset while the paper is open');
 select is(pg_temp.state_of('gita'), '["open", null]', 'the list of exams offers an open paper again after a reset');
 select isnt(tests.take_exam('gita', pg_temp.paper_id(), 'cab'), null, 'a student can start an open paper again after a reset');
@@ -272,8 +272,8 @@ select set_eq(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosrc like '%room_events_json%' $$,
-  array['get_receipt', 'exam_timeline_json', 'student_data_json'],
-  'only the receipt, the exam record and the export contain recorded events'
+  array['get_answer_record', 'exam_timeline_json', 'student_data_json'],
+  'only the answer record, the exam record and the export contain recorded events'
 );
 
 -- private.void_violations finds each broken promise. has_violation_after damages the data with p_sql and rolls it back.

@@ -209,7 +209,7 @@ select is_empty(
   $$
     select p.oid::regprocedure::text from pg_proc as p
     where p.pronamespace in ('private'::regnamespace, 'public'::regnamespace) and p.prosrc ~ '\m(picture_|exam_room_events|storage\.objects)'
-      and p.prosrc ~ '\m(insert into|update|delete from)\s+private\.(exam_results|exam_events|exam_receipts|paper_results|award_checks|awards|exam_attempts)\M'
+      and p.prosrc ~ '\m(insert into|update|delete from)\s+private\.(exam_results|exam_events|answer_records|paper_results|award_checks|awards|exam_attempts)\M'
       and p.proname not in ('anonymise_student', 'purge_expired')
   $$, 'no function that reads pictures or recorded events writes marks, ranks or awards'
 );

@@ -1,4 +1,4 @@
--- Receipts by mail, recorded events of exams without a final result, and the data in a login token.
+-- Answer records by mail, recorded events of exams without a final result, and the data in a login token.
 begin;
 select plan(9);
 
@@ -16,26 +16,26 @@ select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[]'),
 from (select current_setting('tests.started')::jsonb as s) as x;
 select tests.act_as_owner();
 
--- Receipts.
-create function pg_temp.receipt_mails() returns text language sql as $$
+-- Answer records.
+create function pg_temp.answer_record_mails() returns text language sql as $$
   select string_agg(
     (about ->> 'no') || ' ' || status || ' ' || (next_attempt_at - queued_at)::text, ', ' order by (about ->> 'no')::integer
   )
-  from private.outbox where kind = 'exam_receipt_email'
+  from private.outbox where kind = 'exam_answer_record_email'
 $$;
-create function pg_temp.issue_receipt(p_no integer) returns void language sql as $$
-  insert into private.exam_receipts (attempt_id, no, letters, code, issued_at)
+create function pg_temp.issue_answer_record(p_no integer) returns void language sql as $$
+  insert into private.answer_records (attempt_id, no, letters, code, issued_at)
   select id, p_no, 'ab-', '0000-0000-0000', private.exam_now() from private.exam_attempts
 $$;
-select is(pg_temp.receipt_mails(), '1 pending 00:00:00', 'the receipt is sent by mail');
-select pg_temp.issue_receipt(2);
-select is(pg_temp.receipt_mails(), '2 pending 00:00:00', 'a second receipt soon after the first is reported in the same mail');
-update private.outbox set status = 'sent', sent_at = now(), attempts = 1 where kind = 'exam_receipt_email';
-select pg_temp.issue_receipt(3);
-select is(pg_temp.receipt_mails(), '2 sent 00:00:00, 3 pending 01:00:00', 'after a receipt mail was sent, the next receipt mail waits an hour');
-select pg_temp.issue_receipt(4), pg_temp.issue_receipt(5);
-select is(pg_temp.receipt_mails(), '2 sent 00:00:00, 5 pending 01:00:00', 'a receipt mail that waits reports only the last receipt');
-delete from private.outbox where kind = 'exam_receipt_email';
+select is(pg_temp.answer_record_mails(), '1 pending 00:00:00', 'the answer record is sent by mail');
+select pg_temp.issue_answer_record(2);
+select is(pg_temp.answer_record_mails(), '2 pending 00:00:00', 'a second answer record soon after the first is reported in the same mail');
+update private.outbox set status = 'sent', sent_at = now(), attempts = 1 where kind = 'exam_answer_record_email';
+select pg_temp.issue_answer_record(3);
+select is(pg_temp.answer_record_mails(), '2 sent 00:00:00, 3 pending 01:00:00', 'after an answer record mail was sent, the next answer record mail waits an hour');
+select pg_temp.issue_answer_record(4), pg_temp.issue_answer_record(5);
+select is(pg_temp.answer_record_mails(), '2 sent 00:00:00, 5 pending 01:00:00', 'an answer record mail that waits reports only the last answer record');
+delete from private.outbox where kind = 'exam_answer_record_email';
 
 -- Recorded events of an exam without a final result.
 select is(private.purge_room_events(), 0, 'recorded events are kept on the exam day');

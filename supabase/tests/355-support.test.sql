@@ -360,7 +360,7 @@ insert into private.exam_attempts (id, paper_id, student_id, exam_id, edition_id
 select tests.id('a'), tests.id('p'), tests.id('asha'), tests.exam('IMO'), tests.edition(), tests.class(5), id, 'Harsh Thomas', '0123456789abcdef',
   now() - interval '2 hours', now() - interval '1 hour', now() - interval '1 hour', 'student'
 from orders where payment_id = 'pay_Asha';
-insert into private.exam_receipts (attempt_id, no, letters, code, issued_at) values (tests.id('a'), 1, 'ba-', '7F3K-Q9TX-2B4C', now())
+insert into private.answer_records (attempt_id, no, letters, code, issued_at) values (tests.id('a'), 1, 'ba-', '7F3K-Q9TX-2B4C', now())
 on conflict (attempt_id, no) do update set code = excluded.code;
 insert into private.paper_results (paper_id, key_version, closed_at) values (tests.id('p'), 1, now());
 insert into private.exam_results (attempt_id, no, paper_id, key_version, is_sat, marks, section_c, difficulty, rank, award, cause, marked_at)
@@ -439,14 +439,14 @@ delete from private.exam_events where attempt_id = tests.id('a');
 delete from private.exam_sessions where attempt_id = tests.id('a');
 update private.exam_attempts set ended_by = 'student' where id = tests.id('a');
 select tests.act_as('meera');
-select is(pg_temp.found_families('7f3k-q9tx-2b4c'), 'Harsh Thomas by receipt', 'the search finds a family by the code of a receipt');
+select is(pg_temp.found_families('7f3k-q9tx-2b4c'), 'Harsh Thomas by answer_record', 'the search finds a family by the code of an answer record');
 select is(pg_temp.found_families('oly-w27-imo05-7f3kq9tx'), 'Harsh Thomas by certificate', 'the search finds a family by the code of a certificate');
-select is(pg_temp.found_families('7F3KQ9TX2B4C'), 'Harsh Thomas by receipt', 'the search finds the code of a receipt without its dashes');
+select is(pg_temp.found_families('7F3KQ9TX2B4C'), 'Harsh Thomas by answer_record', 'the search finds the code of an answer record without its dashes');
 select is(pg_temp.found_families('OLYW27IMO057F3KQ9TX'), 'Harsh Thomas by certificate', 'the search finds the code of a certificate without its dashes');
 select is(pg_temp.found_families('0ly-w27-1m005 7f3kq9tx'), 'Harsh Thomas by certificate', 'the search finds the code of a certificate with digits for similar letters');
 select is(pg_temp.found_families('q9tx'), 'Harsh Thomas by certificate_part', 'the search finds a certificate by four characters of its code');
 select is(pg_temp.found_families('9tx'), '', 'the search does not find a certificate by three characters of its code');
-select is(pg_temp.found_families('7f3k-q9tx-2'), 'Harsh Thomas by receipt_part', 'the search finds a receipt by the first characters of its code');
+select is(pg_temp.found_families('7f3k-q9tx-2'), 'Harsh Thomas by answer_record_part', 'the search finds an answer record by the first characters of its code');
 select is(pg_temp.events_of_kind('^(result|certificate)$'), '', 'the page of a family has no marks before they are published');
 select is(read_family(tests.id('asha')) #> '{exams,0}' @> '{"result": null, "attempt": "finished"}', true, 'an exam on the page of a family has no result before it is published');
 select tests.act_as_owner();

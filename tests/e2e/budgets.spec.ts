@@ -6,7 +6,7 @@ import { paths } from "../../src/config/paths";
 import { e2eEnvironment } from "./environment";
 import {
   answerAll,
-  expectReceipt,
+  expectAnswerRecord,
   finish,
   startRehearsal,
   test as exam,
@@ -237,7 +237,7 @@ exam(
     requests.length = 0;
     await answerAll(page, shownAnswers, 1, 10);
     await finish(page);
-    await expectReceipt(page, child, shownAnswers);
+    await expectAnswerRecord(page, child, shownAnswers);
     await page.waitForLoadState("networkidle");
     expect(await measureFetchedFiles(page, "script"), "script of an exam to its end").toBeLessThanOrEqual(
       limits.firstScreen,
@@ -246,19 +246,19 @@ exam(
     // One call for each answer, and a last call that makes sure that the server has all answers.
     expect(saves.length, "save_answers").toBeLessThanOrEqual(shownAnswers.size + 1);
     const otherRequests = requests.filter((address) => !saves.includes(address));
-    expect(otherRequests).toEqual(["/rest/v1/rpc/finish_exam", "/rest/v1/rpc/get_receipt"]);
+    expect(otherRequests).toEqual(["/rest/v1/rpc/finish_exam", "/rest/v1/rpc/get_answer_record"]);
 
     await page.getByRole("link", { name: "See the full answer record" }).click();
-    await expect(page).toHaveURL(/\/receipt\//);
-    const receipt = page.url();
+    await expect(page).toHaveURL(/\/answerRecord\//);
+    const answerRecord = page.url();
     await waitForFamily(page);
     // An empty page ends the requests of this page.
     await page.goto("about:blank");
     requests.length = 0;
-    await openAndWaitUntilIdle(page, receipt);
-    expect(await measureFetchedFiles(page, "script"), "script of a receipt").toBeLessThanOrEqual(
+    await openAndWaitUntilIdle(page, answerRecord);
+    expect(await measureFetchedFiles(page, "script"), "script of an answer record").toBeLessThanOrEqual(
       limits.firstScreen,
     );
-    expect(requests).toEqual(["/rest/v1/rpc/get_receipt"]);
+    expect(requests).toEqual(["/rest/v1/rpc/get_answer_record"]);
   },
 );

@@ -173,7 +173,7 @@ test("the camera is tested and used, the exam continues without it, and the fami
     await expectAccessible(page);
   });
 
-  await test.step("the family sees its own pictures on the receipt", async () => {
+  await test.step("the family sees its own pictures on the answer record", async () => {
     await page.getByRole("link", { name: "See the full answer record" }).click();
     await findButton("Show them").click();
     await expect(page.getByRole("img", { name: /^At / })).toHaveCount((await listPictures(child)).length);

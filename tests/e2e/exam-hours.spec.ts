@@ -3,7 +3,7 @@ import {
   answerQuestion,
   answerAll,
   expectNumber,
-  expectReceipt,
+  expectAnswerRecord,
   expectSaved,
   finish,
   goToNext,
@@ -51,7 +51,7 @@ test("no answer is lost if the network is missing for 20 minutes and the page is
   await goToNext(page);
   await answerAll(page, shownAnswers, 9, 10);
   await finish(page);
-  await expectReceipt(page, child, shownAnswers);
+  await expectAnswerRecord(page, child, shownAnswers);
 });
 
 /**
@@ -97,5 +97,5 @@ test("an answer in the last two seconds counts", async ({ page, child }) => {
   await expect(
     page.getByRole("heading", { name: "Time is up. You have finished the practice run" }),
   ).toBeVisible();
-  await expectReceipt(page, child, shownAnswers);
+  await expectAnswerRecord(page, child, shownAnswers);
 });

@@ -1,7 +1,14 @@
 import { expect } from "@playwright/test";
 import { rehearsalPath } from "../../src/config/paths";
 import { focusByTab, press } from "./by-keyboard";
-import { expectNumber, expectReceipt, expectSaved, recordAnswer, test, type ShownAnswers } from "./exam-room";
+import {
+  expectNumber,
+  expectAnswerRecord,
+  expectSaved,
+  recordAnswer,
+  test,
+  type ShownAnswers,
+} from "./exam-room";
 import { expectAccessible } from "./base-test";
 
 test("a whole rehearsal can be taken by keyboard alone, and each of its screens is accessible", async ({
@@ -45,7 +52,7 @@ test("a whole rehearsal can be taken by keyboard alone, and each of its screens 
   await press(page, "button", "Finish the practice run");
   await press(page, "button", "Finish now");
 
-  await expectReceipt(page, child, shownAnswers);
+  await expectAnswerRecord(page, child, shownAnswers);
   await expectAccessible(page);
   await press(page, "link", "See the full answer record");
   await expect(page.getByRole("heading", { name: "Answer record", exact: true })).toBeVisible();

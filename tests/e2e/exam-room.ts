@@ -133,25 +133,25 @@ export async function finish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Finish now" }).click();
 }
 
-/** Returns the counted answers on the receipt that the child's family can read, one letter for each question. */
+/** Returns the counted answers on the answer record that the child's family can read, one letter for each question. */
 async function readLetters({ family }: Child): Promise<unknown> {
   const { data: exams } = await family.tables.rpc("list_my_exams").throwOnError();
   const rehearsal = exams.find(({ kind, attempt_id }) => kind === "rehearsal" && attempt_id !== null);
-  const { data: receipt } = await family.tables
-    .rpc("get_receipt", { p_attempt_id: rehearsal?.attempt_id ?? "" })
+  const { data: answerRecord } = await family.tables
+    .rpc("get_answer_record", { p_attempt_id: rehearsal?.attempt_id ?? "" })
     .throwOnError();
-  return v.parse(v.object({ letters: v.string() }), receipt).letters;
+  return v.parse(v.object({ letters: v.string() }), answerRecord).letters;
 }
 
 /**
- * Waits for the end, and compares the answers that the student saw with the counted answers, on the exam page and on the receipt.
+ * Waits for the end, and compares the answers that the student saw with the counted answers, on the exam page and on the answer record.
  *
  * @param page the exam page, after Finish
  * @param child the student
  * @param shownAnswers the answers that the student saw
  * @param verdict the text of the exam page that compares both; by default, that they are the same
  */
-export async function expectReceipt(
+export async function expectAnswerRecord(
   page: Page,
   child: Child,
   shownAnswers: ShownAnswers,

@@ -5,7 +5,7 @@ import {
   answerQuestion,
   answerAll,
   expectNumber,
-  expectReceipt,
+  expectAnswerRecord,
   expectSaved,
   finish,
   goToNext,
@@ -46,7 +46,7 @@ test("a whole rehearsal can be taken on a small phone with 50 kbit/s and a laten
   await goToNext(page);
   await answerAll(page, shownAnswers, 6, 10);
   await finish(page);
-  await expectReceipt(page, child, shownAnswers);
+  await expectAnswerRecord(page, child, shownAnswers);
 });
 
 test("if a second device takes the exam over, the first device says so and still sends its unsent answer", async ({
@@ -82,7 +82,7 @@ test("if a second device takes the exam over, the first device says so and still
   await answerAll(phone, shownAnswers, 6, 10);
   await finish(phone);
   // Question 4 was answered on the first device without a network, so the phone's screen does not have this answer.
-  await expectReceipt(
+  await expectAnswerRecord(
     phone,
     child,
     shownAnswers,
@@ -110,7 +110,7 @@ test("no answer is lost after the login has expired and its session was deleted 
   await answerAll(page, shownAnswers, 6, 10);
   await finish(page);
   await child.family.logIn();
-  await expectReceipt(page, child, shownAnswers);
+  await expectAnswerRecord(page, child, shownAnswers);
 });
 
 const testWithProxy = test.extend<{ apiProxy: ApiProxy }>({
@@ -146,7 +146,7 @@ testWithProxy(
     await goToNext(page);
     await answerAll(page, shownAnswers, 9, 10);
     await finish(page);
-    await expectReceipt(page, child, shownAnswers);
+    await expectAnswerRecord(page, child, shownAnswers);
   },
 );
 
@@ -164,7 +164,7 @@ for (const [hours, description] of [
     await expect(page.getByRole("timer")).toHaveText(/^(9:\d\d|10:00)$/);
     await answerAll(page, shownAnswers, 1, 10);
     await finish(page);
-    await expectReceipt(page, child, shownAnswers);
+    await expectAnswerRecord(page, child, shownAnswers);
   });
 
 test("a second tab takes the exam over on request, and logging out in the first tab needs a confirmation and does not end the exam", async ({
@@ -194,5 +194,5 @@ test("a second tab takes the exam over on request, and logging out in the first 
   await goToNext(secondTab);
   await answerAll(secondTab, shownAnswers, 8, 10);
   await finish(secondTab);
-  await expectReceipt(secondTab, child, shownAnswers);
+  await expectAnswerRecord(secondTab, child, shownAnswers);
 });

@@ -80,12 +80,14 @@ it("background-jobs seals the rehearsal, which anybody can download and a studen
   expect(await callWithTicket("finish_exam", { p_last_seq: 1 })).toMatchObject({
     body: { outcome: "finished", letters: "--b-------" },
   });
-  const { data: receipt } = await family.tables
-    .rpc("get_receipt", { p_attempt_id: started.attempt_id })
+  const { data: answerRecord } = await family.tables
+    .rpc("get_answer_record", { p_attempt_id: started.attempt_id })
     .throwOnError();
-  expect(receipt).toMatchObject({ outcome: "receipt", questions: { length: 10 } });
+  expect(answerRecord).toMatchObject({ outcome: "answer_record", questions: { length: 10 } });
   const stranger = await registerFamily(stack);
-  expect(await stranger.rest("POST", "rpc/get_receipt", { p_attempt_id: started.attempt_id })).toMatchObject({
+  expect(
+    await stranger.rest("POST", "rpc/get_answer_record", { p_attempt_id: started.attempt_id }),
+  ).toMatchObject({
     status: 403,
   });
   expect([...(await sql`select * from private.exam_violations()`)]).toEqual([]);

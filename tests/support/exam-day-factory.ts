@@ -65,7 +65,7 @@ export function makeStudentExam(changes: Record<string, unknown> = {}) {
       ended_by: "time" as string | null,
       question_count: 50,
       answered: 30,
-      receipts: [{ no: 1, code: "7F3K-Q9TX-0ABC" }],
+      answer_records: [{ no: 1, code: "7F3K-Q9TX-0ABC" }],
       sessions: [
         {
           session_no: 1,

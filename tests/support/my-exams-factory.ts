@@ -31,7 +31,7 @@ export function makeMyExam(changes: Partial<MyExam> = {}): MyExam {
     heldFor: null,
     attemptId: null,
     deadlineAt: null,
-    receiptCode: null,
+    answerRecordCode: null,
     serverNow: "2027-01-16T17:30:00.000Z",
     ...changes,
   };

@@ -27,7 +27,7 @@ export function renderExamRoom(changes: Partial<RoomState> = {}, examPaper = pap
       room={room}
       paper={examPaper}
       onReopen={reopen}
-      renderEnd={({ end, by }) => `ended by ${by}: ${end.receiptCode}`}
+      renderEnd={({ end, by }) => `ended by ${by}: ${end.answerRecordCode}`}
     />,
     { path: "/exam/paper" },
   );

@@ -58,7 +58,7 @@ describe("the written service worker", () => {
   beforeAll(async () => {
     const site = {
       manifest,
-      shellAddresses: ["/mocktest", "/studentdashboard", "/receipt/:attempt"],
+      shellAddresses: ["/mocktest", "/studentdashboard", "/answer-record/:attempt"],
       supabaseUrl: "https://abc.supabase.co",
     };
     ({ count } = await writeServiceWorker(folder, site));
@@ -88,7 +88,7 @@ describe("the written service worker", () => {
     const patterns = [...text.matchAll(/\^\(\?:https[^\s]*?\$/g)].map(([pattern]) => new RegExp(pattern));
     const countMatches = (address: string) =>
       patterns.filter((pattern) => pattern.test(`https://a.example${address}`)).length;
-    expect(["/exam/5b1e-0a", "/exam/5b1e-0a?from=mail", "/receipt/5b1e-0a"].map(countMatches)).toEqual([
+    expect(["/exam/5b1e-0a", "/exam/5b1e-0a?from=mail", "/answer-record/5b1e-0a"].map(countMatches)).toEqual([
       1, 1, 1,
     ]);
     expect(["/exam", "/exam/", "/exam/5b1e-0a/more"].map(countMatches)).toEqual([0, 0, 0]);

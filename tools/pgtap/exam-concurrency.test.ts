@@ -12,7 +12,7 @@ import {
 const adminId = "de300000-0000-4000-8000-000000000002";
 const startedSchema = v.object({ attempt_id: v.string(), session_no: v.number(), ticket: v.string() });
 const savedSchema = v.looseObject({ outcome: v.string(), acked_seq: v.number() });
-const finishedSchema = v.looseObject({ outcome: v.string(), receipt_code: v.string() });
+const finishedSchema = v.looseObject({ outcome: v.string(), answer_record_code: v.string() });
 
 type Session = v.InferOutput<typeof startedSchema>;
 /** An answer: seconds after the start, the number of the question, and the option (null clears it). */
@@ -75,13 +75,13 @@ async function finishExam(session: Session, lastSeq: number) {
   );
 }
 
-/** Reads the numbers of a session's events, and the receipts of its attempt. */
+/** Reads the numbers of a session's events, and the answer records of its attempt. */
 async function readStored({ attempt_id, session_no }: Session) {
   const events = await server.owner`select seq from private.exam_events
     where attempt_id = ${attempt_id} and session_no = ${session_no} order by seq`;
-  const receipts = await server.owner`select no, letters, code from private.exam_receipts
+  const answerRecords = await server.owner`select no, letters, code from private.answer_records
     where attempt_id = ${attempt_id} order by no`;
-  return { seqs: events.map(({ seq }) => Number(seq)), receipts: [...receipts] };
+  return { seqs: events.map(({ seq }) => Number(seq)), answerRecords: [...answerRecords] };
 }
 
 /**
@@ -153,11 +153,11 @@ describe("an exam, on many connections at the same time", () => {
       expect(replies.filter(({ outcome }) => !["saved", "gap"].includes(outcome))).toEqual([]);
       acked = Math.max(...replies.map(({ acked_seq }) => acked_seq));
     }
-    const { receipt_code } = await finishExam(session, 12);
+    const { answer_record_code } = await finishExam(session, 12);
 
     expect(await readStored(session)).toEqual({
       seqs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-      receipts: [{ no: 1, letters: "bab", code: receipt_code }],
+      answerRecords: [{ no: 1, letters: "bab", code: answer_record_code }],
     });
   });
 
@@ -182,28 +182,30 @@ describe("an exam, on many connections at the same time", () => {
     );
     await finishExam(second, 3);
 
-    expect((await readStored(first)).receipts).toMatchObject([{ no: 1, letters: "ba-" }]);
+    expect((await readStored(first)).answerRecords).toMatchObject([{ no: 1, letters: "ba-" }]);
   });
 
   test.each([
     ["before", ["aa-"]],
     ["after", ["a--", "aa-"]],
   ])(
-    "answers of an older session that arrive %s the end are in one chain of receipts",
+    "answers of an older session that arrive %s the end are in one chain of answer records",
     async (when, letters) => {
       const [first, second] = [await startSession(), await startSession()];
       await setClock("10 minutes");
       await saveAnswers(second, [[1, 1, "a"]]);
       const calls = [() => saveAnswers(first, [[2, 2, "a"]]), () => finishExam(second, 1)];
       await callInOrder(lockAttempt, [first.attempt_id], when === "before" ? calls : calls.toReversed());
-      const { receipts } = await readStored(first);
+      const { answerRecords } = await readStored(first);
 
-      expect(receipts.map((receipt) => receipt["letters"])).toEqual(letters);
-      expect(await finishExam(second, 1)).toMatchObject({ receipt_code: receipts.at(-1)?.["code"] });
+      expect(answerRecords.map((answerRecord) => answerRecord["letters"])).toEqual(letters);
+      expect(await finishExam(second, 1)).toMatchObject({
+        answer_record_code: answerRecords.at(-1)?.["code"],
+      });
     },
   );
 
-  test("if many calls record the end by time, each exam has one receipt, without later answers", async () => {
+  test("if many calls record the end by time, each exam has one answer record, without later answers", async () => {
     const session = await startSession();
     await startExam("ISO");
     await saveAnswers(session, [[1, 1, "a"]]);
@@ -215,7 +217,7 @@ describe("an exam, on many connections at the same time", () => {
       server.service`select public.settle_exams(10)`,
       startExam(),
       startExam("ISO"),
-      callAs(server, student.id, "public.get_receipt($1)", [session.attempt_id]),
+      callAs(server, student.id, "public.get_answer_record($1)", [session.attempt_id]),
       callAs(
         server,
         student.id,
@@ -224,7 +226,7 @@ describe("an exam, on many connections at the same time", () => {
       ),
     ]);
     const ends = await server.owner`select a.ended_by, r.no, r.letters
-      from private.exam_attempts as a join private.exam_receipts as r on r.attempt_id = a.id
+      from private.exam_attempts as a join private.answer_records as r on r.attempt_id = a.id
       where a.student_id = ${student.id} order by r.letters`;
 
     expect([...ends]).toEqual([

@@ -17,7 +17,7 @@ const costs: CallCosts = {
   start_exam: cost,
   save_answers: cost,
   finish_exam: cost,
-  get_receipt: cost,
+  get_answer_record: cost,
 };
 
 it.each([
@@ -33,13 +33,13 @@ it.each([
 );
 
 it("calculates the calls of the protocol: a list a minute, 96 saves an hour, and one start per student within the spread", () => {
-  const [lobby, starts, answers, ends, receipts] = calculateDay(36_000);
+  const [lobby, starts, answers, ends, answerRecords] = calculateDay(36_000);
 
   expect(lobby?.perSecond).toEqual({ list_my_exams: 600 });
   expect(starts).toMatchObject({ seconds: 144, perSecond: { list_my_exams: 850, start_exam: 250 } });
   expect(answers?.perSecond).toEqual({ save_answers: 960 });
   expect(ends && countPerSecond(ends)).toBe(250 + 960 + 250);
-  expect(receipts?.perSecond).toEqual({ get_receipt: 40 });
+  expect(answerRecords?.perSecond).toEqual({ get_answer_record: 40 });
 });
 
 it("calculates cores and megabytes from the cost of each call", () => {

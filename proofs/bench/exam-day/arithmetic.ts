@@ -4,7 +4,13 @@
  */
 
 /** The calls of a student on an exam day. */
-export const calls = ["list_my_exams", "start_exam", "save_answers", "finish_exam", "get_receipt"] as const;
+export const calls = [
+  "list_my_exams",
+  "start_exam",
+  "save_answers",
+  "finish_exam",
+  "get_answer_record",
+] as const;
 type Call = (typeof calls)[number];
 
 /** The cost of one call in PostgreSQL: milliseconds of a core, and bytes of its write-ahead log. */
@@ -19,7 +25,7 @@ export const measuredCosts: CallCosts = {
   start_exam: { coreMs: 2.7, walBytes: 2200 },
   save_answers: { coreMs: 1.3, walBytes: 500 },
   finish_exam: { coreMs: 2.1, walBytes: 2200 },
-  get_receipt: { coreMs: 5.9, walBytes: 100 },
+  get_answer_record: { coreMs: 5.9, walBytes: 100 },
 };
 
 /** A period of the day: its length in seconds, and its calls per second. */
@@ -31,8 +37,8 @@ const minSpreadSeconds = 4;
 const maxSpreadSeconds = 900;
 const lobbySeconds = 30 * 60;
 const examSeconds = 60 * 60;
-/** The assumed time in which all students open the page of their receipt; the exam page itself shows only its code. */
-const receiptSeconds = 15 * 60;
+/** The assumed time in which all students open the page of their answer record; the exam page itself shows only its code. */
+const answerRecordSeconds = 15 * 60;
 /** A lobby page calls list_my_exams once a minute (`src/features/exam/lobby/use-lobby.ts`). */
 const lobbyPollSeconds = 60;
 /** Calls of save_answers in an attempt: fifty answers in an hour, and the calls after each idle minute (decision 056). */
@@ -72,9 +78,9 @@ export function calculateDay(children: number): Period[] {
     // Each student saves once more and then finishes; at first nearly everybody still answers.
     { name: "the ends", seconds, perSecond: { save_answers: rate + saves, finish_exam: rate } },
     {
-      name: "the receipts",
-      seconds: receiptSeconds,
-      perSecond: { get_receipt: children / receiptSeconds },
+      name: "the answer records",
+      seconds: answerRecordSeconds,
+      perSecond: { get_answer_record: children / answerRecordSeconds },
     },
   ];
 }
@@ -127,13 +133,13 @@ export function pickSize(cores: number): string | null {
 const egressBytes = {
   /** Fifty answers in an hour, with requests and replies (decision 056). */
   room: 75_000,
-  /** Seventeen lists of the lobby, and a receipt, with headers. */
+  /** Seventeen lists of the lobby, and an answer record, with headers. */
   pages: 17 * 1600 + 14_000,
   /** The largest sealed paper without figures. */
   paper: 25 * 1024,
 };
 
-/** The rows that one student's day writes: an attempt, a session, a receipt, an email, and 57 answers (50, of which seven are changed once). */
+/** The rows that one student's day writes: an attempt, a session, an answer record, an email, and 57 answers (50, of which seven are changed once). */
 const rowsPerChild = 4 + 57;
 
 /**

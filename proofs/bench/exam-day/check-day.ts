@@ -5,38 +5,46 @@ export type StudentDay = {
    * The end that the exam page showed; `differing` has the numbers of the questions whose answer in the answer record
    * differs from the page. Null if the day ended earlier.
    */
-  end: { receiptCode: string; differing: readonly number[] } | null;
+  end: { answerRecordCode: string; differing: readonly number[] } | null;
   /** The answer record read afterwards, or null. */
-  receipt: { receiptCode: string; letters: string } | null;
+  answerRecord: { answerRecordCode: string; letters: string } | null;
   /** Differences between the screen and the chosen answers, and errors. */
   problems: string[];
 };
 
 /**
- * Compares each student's chosen answers with the receipt.
+ * Compares each student's chosen answers with the answer record.
  *
  * @param days the students' days, in the exam's order
- * @returns a line for each problem; empty if every receipt has exactly the chosen answers
+ * @returns a line for each problem; empty if every answer record has exactly the chosen answers
  */
 export function findDayProblems(days: readonly StudentDay[]): string[] {
-  return days.flatMap(({ chosen, end, receipt, problems }, index) => {
+  return days.flatMap(({ chosen, end, answerRecord, problems }, index) => {
     const describe = (problem: string) => `child ${index + 1}: ${problem}`;
     const lines = problems.map(describe);
-    if (!receipt) return [...lines, describe("has no receipt")];
+    if (!answerRecord) return [...lines, describe("has no answer record")];
     for (const [questionNumber, letter] of chosen) {
-      const onReceipt = receipt.letters[questionNumber - 1] ?? "";
-      if (onReceipt !== letter)
-        lines.push(describe(`chose ${letter} in question ${questionNumber}, the receipt has "${onReceipt}"`));
+      const onAnswerRecord = answerRecord.letters[questionNumber - 1] ?? "";
+      if (onAnswerRecord !== letter)
+        lines.push(
+          describe(
+            `chose ${letter} in question ${questionNumber}, the answer record has "${onAnswerRecord}"`,
+          ),
+        );
     }
-    for (const { index: letterIndex, 0: letter } of receipt.letters.matchAll(/[a-d]/g))
+    for (const { index: letterIndex, 0: letter } of answerRecord.letters.matchAll(/[a-d]/g))
       if (!chosen.has(letterIndex + 1))
         lines.push(
-          describe(`the receipt has ${letter} in question ${letterIndex + 1}, which was never chosen`),
+          describe(`the answer record has ${letter} in question ${letterIndex + 1}, which was never chosen`),
         );
     if (end && end.differing.length > 0)
       lines.push(describe(`the room saw a difference in ${end.differing.join(", ")}`));
-    if (end && end.receiptCode !== receipt.receiptCode)
-      lines.push(describe(`the room received ${end.receiptCode}, the receipt is ${receipt.receiptCode}`));
+    if (end && end.answerRecordCode !== answerRecord.answerRecordCode)
+      lines.push(
+        describe(
+          `the room received ${end.answerRecordCode}, the answer record is ${answerRecord.answerRecordCode}`,
+        ),
+      );
     return lines;
   });
 }

@@ -10,8 +10,8 @@ const correctDay: StudentDay = {
     [1, "a"],
     [3, "c"],
   ]),
-  end: { receiptCode: "ABCD", differing: [] },
-  receipt: { receiptCode: "ABCD", letters: "a-c" },
+  end: { answerRecordCode: "ABCD", differing: [] },
+  answerRecord: { answerRecordCode: "ABCD", letters: "a-c" },
   problems: [],
 };
 
@@ -35,25 +35,25 @@ it("planFaults plans each fault as often, and at such times, as its documentatio
   expect(planFaults(90, "seed")).toEqual(planFaults(90, "seed"));
 });
 
-it("findDayProblems accepts a receipt with exactly the chosen answers", () => {
+it("findDayProblems accepts an answer record with exactly the chosen answers", () => {
   expect(findDayProblems([correctDay])).toEqual([]);
 });
 
 it.each<[string, Partial<StudentDay>]>([
   [
-    'child 1: chose c in question 3, the receipt has "-"',
-    { receipt: { receiptCode: "ABCD", letters: "a--" } },
+    'child 1: chose c in question 3, the answer record has "-"',
+    { answerRecord: { answerRecordCode: "ABCD", letters: "a--" } },
   ],
   [
-    "child 1: the receipt has b in question 2, which was never chosen",
-    { receipt: { receiptCode: "ABCD", letters: "abc" } },
+    "child 1: the answer record has b in question 2, which was never chosen",
+    { answerRecord: { answerRecordCode: "ABCD", letters: "abc" } },
   ],
   [
-    "child 1: the room received ABCD, the receipt is WXYZ",
-    { receipt: { receiptCode: "WXYZ", letters: "a-c" } },
+    "child 1: the room received ABCD, the answer record is WXYZ",
+    { answerRecord: { answerRecordCode: "WXYZ", letters: "a-c" } },
   ],
-  ["child 1: the room saw a difference in 3", { end: { receiptCode: "ABCD", differing: [3] } }],
-  ["child 1: has no receipt", { receipt: null }],
+  ["child 1: the room saw a difference in 3", { end: { answerRecordCode: "ABCD", differing: [3] } }],
+  ["child 1: has no answer record", { answerRecord: null }],
   ["child 1: question 3 shows -, chosen was c", { problems: ["question 3 shows -, chosen was c"] }],
 ])("findDayProblems reports: %s", (line, change) => {
   expect(findDayProblems([{ ...correctDay, ...change }])).toEqual([line]);

@@ -59,8 +59,8 @@ export function openDirectCalls(databaseUrl: string, connectionCount: number) {
         ...listTicketArguments(session),
         lastSeq,
       ]),
-    readReceipt: (studentId: string, { attempt_id }: DirectSession) =>
-      call("authenticated", studentId, "select public.get_receipt($1) as reply", [attempt_id]),
+    readAnswerRecord: (studentId: string, { attempt_id }: DirectSession) =>
+      call("authenticated", studentId, "select public.get_answer_record($1) as reply", [attempt_id]),
     end: () => pool.end(),
   };
 }

@@ -11,7 +11,13 @@ const measuredMs = 6000;
 const saveIntervalMs = 10;
 
 /** The calls that one client can repeat with its own login and ticket; "nothing" is the comparison without a flood. */
-export const floods = ["nothing", "start_exam", "save_answers", "list_my_exams", "get_receipt"] as const;
+export const floods = [
+  "nothing",
+  "start_exam",
+  "save_answers",
+  "list_my_exams",
+  "get_answer_record",
+] as const;
 type Flood = (typeof floods)[number];
 
 /**
@@ -30,7 +36,7 @@ function chooseCall(
     start_exam: () => direct.callStart(opened, flooder.id),
     save_answers: () => direct.save(flooder.session, 1),
     list_my_exams: () => direct.listMyExams(flooder.id),
-    get_receipt: () => direct.readReceipt(flooder.id, flooder.session),
+    get_answer_record: () => direct.readAnswerRecord(flooder.id, flooder.session),
   };
   return flood === "nothing" ? null : floodCalls[flood];
 }

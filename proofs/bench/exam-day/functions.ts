@@ -20,9 +20,9 @@ const examSchema = v.object({
   slot_opens_at: v.nullable(v.string()),
   sealed_path: v.nullable(v.string()),
 });
-const receiptSchema = v.object({
-  outcome: v.literal("receipt"),
-  receipt_code: v.string(),
+const answerRecordSchema = v.object({
+  outcome: v.literal("answer_record"),
+  answer_record_code: v.string(),
   letters: v.string(),
 });
 
@@ -83,10 +83,13 @@ export function openFunctions(sendRequest: SendRequest) {
       parseReply(v.array(examSchema), await rpc("list_my_exams", "{}", { token })),
     startExam: async (paperId: string, token: string): Promise<StartOutcome> =>
       parseReply(startSchema, await rpc("start_exam", JSON.stringify({ p_paper_id: paperId }), { token })),
-    readReceipt: async (attemptId: string, token: string): Promise<v.InferOutput<typeof receiptSchema>> =>
+    readAnswerRecord: async (
+      attemptId: string,
+      token: string,
+    ): Promise<v.InferOutput<typeof answerRecordSchema>> =>
       parseReply(
-        receiptSchema,
-        await rpc("get_receipt", JSON.stringify({ p_attempt_id: attemptId }), { token }),
+        answerRecordSchema,
+        await rpc("get_answer_record", JSON.stringify({ p_attempt_id: attemptId }), { token }),
       ),
   };
 }

@@ -99,15 +99,15 @@ export async function timePostgresAlone(
             direct.finish(session, saveRounds),
       ),
     );
-    const receiptCost = await measure(
-      "get_receipt",
+    const answerRecordCost = await measure(
+      "get_answer_record",
       sessions.map(
         ({ id, session }) =>
           () =>
-            direct.readReceipt(id, session),
+            direct.readAnswerRecord(id, session),
       ),
     );
-    return [listCost, startCost, saveCost, finishCost, receiptCost];
+    return [listCost, startCost, saveCost, finishCost, answerRecordCost];
   } finally {
     await direct.end();
   }

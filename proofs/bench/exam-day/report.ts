@@ -9,7 +9,7 @@ export const callNames = [
   "save_answers",
   "finish_exam",
   "note_room_events",
-  "get_receipt",
+  "get_answer_record",
 ] as const;
 export type CallName = (typeof callNames)[number];
 

@@ -38,7 +38,7 @@ const retryRangeMs = [3 * secondMs, 8 * secondMs];
 const timeoutMs = 72 * minuteMs;
 
 /**
- * Simulates a student's exam day from the login to the receipt, with the same calls as the pages and the site's own exam code.
+ * Simulates a student's exam day from the login to the answer record, with the same calls as the pages and the site's own exam code.
  *
  * @param exam the opened exam
  * @param student the student
@@ -213,22 +213,22 @@ export async function simulateStudentDay(
     }
     const lastPhase = phase();
     if (lastPhase?.kind === "ended")
-      return { receiptCode: lastPhase.end.receiptCode, differing: lastPhase.end.differing };
+      return { answerRecordCode: lastPhase.end.answerRecordCode, differing: lastPhase.end.differing };
     problems.push(`the room's last phase is ${lastPhase?.kind ?? "unknown"}`);
     return null;
   };
 
-  const day: StudentDay = { chosen, end: null, receipt: null, problems };
+  const day: StudentDay = { chosen, end: null, answerRecord: null, problems };
   try {
     await waitUntil(opensAtMs - habits.earlyMs);
     await waitInLobby();
     const tab = await answerAll();
     const attemptId = tab.room()?.attemptId ?? "";
     day.end = await finish(tab);
-    const { receipt_code: receiptCode, letters } = await callAsStudent((token) =>
-      functions.readReceipt(attemptId, token),
+    const { answer_record_code: answerRecordCode, letters } = await callAsStudent((token) =>
+      functions.readAnswerRecord(attemptId, token),
     );
-    day.receipt = { receiptCode, letters };
+    day.answerRecord = { answerRecordCode, letters };
   } catch (error) {
     problems.push(error instanceof Error ? `${error.name} ${error.message}` : String(error));
   }

@@ -68,7 +68,7 @@ export async function createExamApi(siteFolder: string): Promise<RequestListener
         heldFor: null,
         attemptId: null,
         deadlineAt: null,
-        receiptCode: null,
+        answerRecordCode: null,
         serverNow: isoTime(Date.now()),
       },
     ],

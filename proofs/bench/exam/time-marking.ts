@@ -9,7 +9,7 @@ const doneSchema = v.object({ done: v.literal(1), failed: v.literal(0) });
 const tasks = ["provisional", "key", "final"] as const;
 
 /** Inserts `count` finished attempts with random answers, and closes the paper. */
-async function fillReceipts(owner: postgres.Sql, count: number): Promise<void> {
+async function fillAnswerRecords(owner: postgres.Sql, count: number): Promise<void> {
   const statements = `
     -- Without triggers and foreign keys: no welcome mails, and no checks of each row.
     set local session_replication_role = replica;
@@ -22,7 +22,7 @@ async function fillReceipts(owner: postgres.Sql, count: number): Promise<void> {
     select ${paper}, id, tests.exam('IMO'), tests.edition(), class_id, gen_random_uuid(), '0123456789abcdef', now() - interval '3 hours',
       now() - interval '2 hours', now() - interval '2 hours', 'student', 1
     from public.students where name = 'Somebody';
-    insert into private.exam_receipts (attempt_id, no, letters, code, issued_at)
+    insert into private.answer_records (attempt_id, no, letters, code, issued_at)
     select a.id, 1, l.letters, '0000-0000-0000', now()
     from (select id, random() as ability from private.exam_attempts) as a
     cross join lateral (
@@ -31,7 +31,7 @@ async function fillReceipts(owner: postgres.Sql, count: number): Promise<void> {
     ) as l;
     insert into private.paper_results (paper_id, key_version, closed_at) values (${paper}, 1, now());`;
   await owner.begin((transaction) => transaction.unsafe(statements).simple());
-  await owner`analyze public.students, private.exam_attempts, private.exam_receipts`;
+  await owner`analyze public.students, private.exam_attempts, private.answer_records`;
 }
 
 /** Queues a task and runs it; returns the time in milliseconds. */
@@ -61,7 +61,7 @@ export async function timeMarking(databases: TestDatabases, counts: readonly num
   const exams: { database: TestDatabase; count: number; ms: number }[] = [];
   for (const count of counts) {
     const database = await databases.open(`marked_${count}`);
-    await fillReceipts(database.owner, count);
+    await fillAnswerRecords(database.owner, count);
     exams.push({ database, count, ms: 0 });
   }
   for (const kind of tasks) for (const exam of exams) exam.ms += await timeTask(exam.database, kind);

@@ -1,13 +1,13 @@
 import type postgres from "postgres";
 import type { Attack } from "../../harness/attack";
 import { race } from "../../harness/race";
-import { computeReceiptCode } from "../model/receipt-code";
+import { computeAnswerRecordCode } from "../model/answer-record-code";
 import {
   count,
   deadlineSeconds,
   finishExam,
   mustEqual,
-  readReceipt,
+  readAnswerRecord,
   saveAnswers,
   setClock,
   startAttempt,
@@ -32,14 +32,14 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "finishing an exam a second time, later",
-    targets: ["finish_exam", "issue_receipt"],
+    targets: ["finish_exam", "issue_answer_record"],
     async run(database) {
       const session = await startAttempt(database);
       await saveAnswers(database.owner, session, [[0, 1, "a"]]);
       await finishExam(database.owner, session, 1);
       await setClock(database, 100);
       await finishExam(database.owner, session, 1);
-      mustEqual(await readReceipt(database, session), "1: a---------", "the receipt");
+      mustEqual(await readAnswerRecord(database, session), "1: a---------", "the answer record");
       const laterEndCount = count(database.owner`select count(*) from private.exam_attempts
         where id = ${session.attempt_id} and finished_at > started_at + interval '1 s'`);
       mustEqual(await laterEndCount, 0, "the number of attempts with a later end");
@@ -47,18 +47,18 @@ export const endAttacks: Attack[] = [
   },
   {
     name: "finishing an exam without the email about the answer record",
-    targets: ["exam_receipts"],
+    targets: ["answer_records"],
     async run(database) {
       const session = await startAttempt(database);
       await finishExam(database.owner, session, 0);
       const mails = count(database.owner`select count(*) from private.outbox
-        where kind = 'exam_receipt_email' and about ->> 'attempt_id' = ${session.attempt_id}`);
-      mustEqual(await mails, 1, "the number of mails with the receipt");
+        where kind = 'exam_answer_record_email' and about ->> 'attempt_id' = ${session.attempt_id}`);
+      mustEqual(await mails, 1, "the number of mails with the answer record");
     },
   },
   {
     name: "ignoring an answer that was given on another device before the end and arrives after it",
-    targets: ["save_answers", "issue_receipt"],
+    targets: ["save_answers", "issue_answer_record"],
     async run(database) {
       const firstSession = await startAttempt(database);
       const secondSession = await startExam(database.owner, firstSession.student);
@@ -66,7 +66,7 @@ export const endAttacks: Attack[] = [
       await finishExam(database.owner, secondSession, 0);
       await setClock(database, 110);
       await saveAnswers(database.owner, firstSession, [[50_000, 1, "a"]]);
-      mustEqual(await readReceipt(database, firstSession), "2: a---------", "the receipt");
+      mustEqual(await readAnswerRecord(database, firstSession), "2: a---------", "the answer record");
     },
   },
   {
@@ -79,7 +79,7 @@ export const endAttacks: Attack[] = [
       await finishExam(database.owner, secondSession, 0);
       await setClock(database, 150);
       await saveAnswers(database.owner, firstSession, [[120_000, 1, "a"]]);
-      mustEqual(await readReceipt(database, firstSession), "1: ----------", "the receipt");
+      mustEqual(await readAnswerRecord(database, firstSession), "1: ----------", "the answer record");
     },
   },
   {
@@ -98,7 +98,7 @@ export const endAttacks: Attack[] = [
         "saved",
         "the newer page's save",
       );
-      mustEqual(await readReceipt(database, firstSession), "", "the receipt");
+      mustEqual(await readAnswerRecord(database, firstSession), "", "the answer record");
     },
   },
   {
@@ -133,7 +133,7 @@ export const endAttacks: Attack[] = [
       await setClock(database, deadlineSeconds + 175);
       await saveAnswers(database.owner, firstSession, [[0, 2, "b"]]);
       await finishExam(database.owner, secondSession, 1);
-      mustEqual(await readReceipt(database, firstSession), "1: a---------", "the receipt");
+      mustEqual(await readAnswerRecord(database, firstSession), "1: a---------", "the answer record");
     },
   },
   {
@@ -161,14 +161,14 @@ export const endAttacks: Attack[] = [
     },
   },
   {
-    name: "issuing a receipt whose code does not match its letters",
-    targets: ["receipt_code"],
+    name: "issuing an answer record whose code does not match its letters",
+    targets: ["answer_record_code"],
     async run(database) {
       const session = await startAttempt(database);
       await saveAnswers(database.owner, session, [[0, 2, "c"]]);
       const reply = await finishExam(database.owner, session, 1);
-      const code = computeReceiptCode(session.attempt_id, String(reply["finished_at"]), reply.letters);
-      mustEqual(reply["receipt_code"], code, "the code");
+      const code = computeAnswerRecordCode(session.attempt_id, String(reply["finished_at"]), reply.letters);
+      mustEqual(reply["answer_record_code"], code, "the code");
     },
   },
   {
@@ -179,7 +179,7 @@ export const endAttacks: Attack[] = [
       await saveAnswers(database.owner, session, [[0, 1, "a"]]);
       await setClock(database, deadlineSeconds + 200);
       await anonymise(database.owner, session);
-      mustEqual(await readReceipt(database, session), "1: a---------", "the receipt");
+      mustEqual(await readAnswerRecord(database, session), "1: a---------", "the answer record");
     },
   },
   {
@@ -200,7 +200,7 @@ export const endAttacks: Attack[] = [
         },
       );
       mustEqual([...new Set(others)].join(), "unknown", "the outcome");
-      mustEqual(await readReceipt(database, session), "1: a---------", "the receipt");
+      mustEqual(await readAnswerRecord(database, session), "1: a---------", "the answer record");
     },
   },
 ];

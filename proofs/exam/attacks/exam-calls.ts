@@ -93,11 +93,11 @@ export async function finishExam(sql: Connection, session: Session, lastSeq: num
 }
 
 /**
- * Reads the number and the letters of an attempt's last receipt: `2: a---------` is receipt no. 2 of ten questions, of
+ * Reads the number and the letters of an attempt's last answer record: `2: a---------` is answer record no. 2 of ten questions, of
  * which the first is answered with a. Empty if there is none.
  */
-export async function readReceipt({ owner }: TestDatabase, { attempt_id }: Session) {
-  const [row] = await owner`select no, letters from private.exam_receipts
+export async function readAnswerRecord({ owner }: TestDatabase, { attempt_id }: Session) {
+  const [row] = await owner`select no, letters from private.answer_records
     where attempt_id = ${attempt_id} order by no desc limit 1`;
   return row ? `${String(row["no"])}: ${String(row["letters"])}` : "";
 }

@@ -33,7 +33,7 @@ export async function seedEveryTable(database: TestDatabase): Promise<void> {
 const attempts = "private.exam_attempts";
 const sessions = "private.exam_sessions";
 const events = "private.exam_events";
-const receipts = "private.exam_receipts";
+const answerRecords = "private.answer_records";
 const roomEvents = "private.exam_room_events";
 const keptAnswerDecisions = "private.kept_answer_decisions";
 
@@ -42,7 +42,7 @@ const requiredColumns = {
   [attempts]: ["last_session_no", "paper_id", "seed", "status", "started_at", "student_id"],
   [sessions]: ["acked_seq", "calls", "calls_until", "started_at", "ticket_hash"],
   [events]: ["answered_at", "n", "received_at"],
-  [receipts]: ["code", "issued_at", "letters"],
+  [answerRecords]: ["code", "issued_at", "letters"],
   [keptAnswerDecisions]: ["decided_at", "decided_by", "is_counted", "reason"],
   [roomEvents]: ["at_ms", "attempt_id", "kind", "noted_at", "session_no"],
 };
@@ -71,9 +71,9 @@ const oddValues: OddValue[] = [
   [events, "seq = 0", "an answer with number 0"],
   [events, "option = 'e'", "a fifth option"],
   [events, "answered_at = received_at + interval '1 ms'", "an answer given after it was received"],
-  [receipts, "no = 0", "a receipt with number 0"],
-  [receipts, "letters = 'abx'", "a receipt with invalid letters"],
-  [receipts, "code = 'OLIU-0000-0000'", "a receipt code with letters that are easily confused"],
+  [answerRecords, "no = 0", "an answer record with number 0"],
+  [answerRecords, "letters = 'abx'", "an answer record with invalid letters"],
+  [answerRecords, "code = 'OLIU-0000-0000'", "an answer record code with letters that are easily confused"],
   [keptAnswerDecisions, "reason = ''", "a decision without a reason"],
   [roomEvents, "kind = 'Looked away!'", "a recorded event with free text"],
   [roomEvents, "for_ms = -1", "a recorded event with a negative duration"],
@@ -87,7 +87,7 @@ const danglingReferences: OddValue[] = [
   [attempts, "student_id = gen_random_uuid()", "an attempt of an unknown student"],
   [sessions, "attempt_id = gen_random_uuid()", "a session of an unknown attempt", "acked_seq = 0"],
   [events, "session_no = 77", "an answer of an unknown session"],
-  [receipts, "attempt_id = gen_random_uuid()", "a receipt of an unknown attempt"],
+  [answerRecords, "attempt_id = gen_random_uuid()", "an answer record of an unknown attempt"],
   [keptAnswerDecisions, "attempt_id = gen_random_uuid()", "a decision on an unknown attempt"],
   [keptAnswerDecisions, "decided_by = gen_random_uuid()", "a decision by an unknown admin"],
   [roomEvents, "session_no = 77", "a room event of an unknown session"],

@@ -6,7 +6,7 @@ import {
   finishExam,
   paperSeconds,
   callStartExam,
-  readReceipt,
+  readAnswerRecord,
   saveAnswers,
   setClock,
   signIn,
@@ -47,12 +47,15 @@ export const raceAttacks: Attack[] = [
       const laterEndCount = await count(database.owner`select count(*) from private.exam_attempts
         where id = ${session.attempt_id} and finished_at > started_at`);
       must(laterEndCount === 0, "the exam's end has changed");
-      must((await readReceipt(database, session)).startsWith("1: "), "there is more than one receipt");
+      must(
+        (await readAnswerRecord(database, session)).startsWith("1: "),
+        "there is more than one answer record",
+      );
     },
   },
   {
-    name: "a receipt without the answers that one device saves while another device finishes the exam",
-    targets: ["lock_attempt", "issue_receipt"],
+    name: "an answer record without the answers that one device saves while another device finishes the exam",
+    targets: ["lock_attempt", "issue_answer_record"],
     async run(database) {
       const first = await startAttempt(database);
       const second = await startExam(database.owner, first.student);
@@ -61,8 +64,8 @@ export const raceAttacks: Attack[] = [
         (sql) => finishExam(sql, second, 0),
         (sql) => saveAnswers(sql, first, [[0, 1, "a"]]),
       );
-      const receipt = await readReceipt(database, first);
-      must(receipt === "2: a---------", `the receipt is ${receipt}`);
+      const answerRecord = await readAnswerRecord(database, first);
+      must(answerRecord === "2: a---------", `the answer record is ${answerRecord}`);
     },
   },
   {

@@ -11,35 +11,35 @@ import {
   type Student,
 } from "./exam-calls";
 
-/** Reads a receipt as a student. */
-async function readOwnReceipt({ owner }: TestDatabase, { id }: Student, { attempt_id }: Session) {
+/** Reads an answer record as a student. */
+async function readOwnAnswerRecord({ owner }: TestDatabase, { id }: Student, { attempt_id }: Session) {
   const [row] =
-    await owner`with ${signIn(owner, id)} select public.get_receipt(${attempt_id})::text as receipt from me`;
-  return String(row?.["receipt"]);
+    await owner`with ${signIn(owner, id)} select public.get_answer_record(${attempt_id})::text as answer_record from me`;
+  return String(row?.["answer_record"]);
 }
 
 /** Attacks that read another student's data, or a student's own data too early (docs/exam.md section 1, E6 and E7). */
 export const readingAttacks: Attack[] = [
   {
-    name: "reading another student's receipt",
-    targets: ["get_receipt"],
+    name: "reading another student's answer record",
+    targets: ["get_answer_record"],
     async run(database) {
       const session = await startAttempt(database);
       await finishExam(database.owner, session, 0);
-      const refusal = await readRefusal(readOwnReceipt(database, await enrol(database, "{}"), session));
-      must(refusal === "42501", `another student's receipt: ${refusal}`);
+      const refusal = await readRefusal(readOwnAnswerRecord(database, await enrol(database, "{}"), session));
+      must(refusal === "42501", `another student's answer record: ${refusal}`);
     },
   },
   {
-    name: "reading a 31st receipt in a minute",
-    targets: ["get_receipt"],
+    name: "reading a 31st answer record in a minute",
+    targets: ["get_answer_record"],
     async run(database) {
       const session = await startAttempt(database);
       await finishExam(database.owner, session, 0);
       for (let number = 1; number <= 30; number += 1)
-        await readOwnReceipt(database, session.student, session);
-      const refusal = await readRefusal(readOwnReceipt(database, session.student, session));
-      must(refusal === "PT429", `receipt 31: ${refusal}`);
+        await readOwnAnswerRecord(database, session.student, session);
+      const refusal = await readRefusal(readOwnAnswerRecord(database, session.student, session));
+      must(refusal === "PT429", `answer record 31: ${refusal}`);
     },
   },
   {
@@ -52,16 +52,16 @@ export const readingAttacks: Attack[] = [
   },
   {
     name: "reading the questions of a paper that is still open",
-    targets: ["questions_json", "get_receipt"],
+    targets: ["questions_json", "get_answer_record"],
     async run(database) {
       const session = await startAttempt(database);
       await finishExam(database.owner, session, 0);
-      const early = await readOwnReceipt(database, session.student, session);
-      must(!early.includes("Question 1"), "a receipt shows a question while the paper is open");
+      const early = await readOwnAnswerRecord(database, session.student, session);
+      must(!early.includes("Question 1"), "an answer record shows a question while the paper is open");
       await setClock(database, 86_400);
-      const late = await readOwnReceipt(database, session.student, session);
-      must(late.includes("Question 1"), "a receipt shows no question once the paper is closed");
-      must(!late.includes("credited"), "a receipt shows the answer key of an exam");
+      const late = await readOwnAnswerRecord(database, session.student, session);
+      must(late.includes("Question 1"), "an answer record shows no question once the paper is closed");
+      must(!late.includes("credited"), "an answer record shows the answer key of an exam");
     },
   },
   {

@@ -8,7 +8,7 @@ const secondRows: [string, string, Record<string, string>, string?][] = [
   ["two attempts with one id", "exam_attempts", { student_id: "tests.id('nobody')" }, "exam_id is not null"],
   ["two sessions with one number", "exam_sessions", { calls: "7" }],
   ["two answers with one number", "exam_events", { option: "'d'" }],
-  ["two receipts with one number", "exam_receipts", { letters: "'dddddddddd'" }],
+  ["two answer records with one number", "answer_records", { letters: "'dddddddddd'" }],
   ["two decisions on one attempt", "kept_answer_decisions", { is_counted: "false" }],
   ["two recorded events with one id", "exam_room_events", { kind: "'offline'" }],
   ["two equal recorded events", "exam_room_events", { id: "id + 1000" }],
@@ -33,7 +33,7 @@ export const secondRowAttacks: Attack[] = [
   })),
   ...[
     ["changing a stored answer", "exam_events", "option = 'd'"],
-    ["changing an issued receipt", "exam_receipts", "letters = 'dddddddddd'"],
+    ["changing an issued answer record", "answer_records", "letters = 'dddddddddd'"],
   ].map(([name = "", table = "", change = ""]): Attack => ({
     name,
     targets: [table],

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ServerReply, ServerCall } from "../simulation/server";
 import { createSession, findSaveOutcome, recordAnswers, type ModelAttempt } from "./exam-rules";
-import { computeReceiptCode } from "./receipt-code";
+import { computeAnswerRecordCode } from "./answer-record-code";
 
 const timeSchema = v.pipe(
   v.string(),
@@ -30,7 +30,7 @@ const savedSchema = v.strictObject({
 const outcomeSchema = v.looseObject({ outcome: v.string(), acked_seq: v.optional(v.number()) });
 const finishedSchema = v.strictObject({
   outcome: v.literal("finished"),
-  receipt_code: v.string(),
+  answer_record_code: v.string(),
   letters: v.string(),
   current_session: v.number(),
   answered: v.number(),
@@ -66,11 +66,11 @@ export function createReferenceModel() {
     if (reply.outcome === "moved" && !hasNewerSession)
       problems.push("the newest session got the outcome `moved`");
     if (reply.outcome !== "finished") return;
-    const { receipt_code, letters, answered, finished_at } = v.parse(finishedSchema, body);
-    const expected = computeReceiptCode(attemptId, finished_at, letters);
-    // An older session gets the letters of its own answers, not those of the receipt.
-    if (!hasNewerSession && receipt_code !== expected)
-      problems.push(`a receipt has the code ${receipt_code}, not ${expected}`);
+    const { answer_record_code, letters, answered, finished_at } = v.parse(finishedSchema, body);
+    const expected = computeAnswerRecordCode(attemptId, finished_at, letters);
+    // An older session gets the letters of its own answers, not those of the answer record.
+    if (!hasNewerSession && answer_record_code !== expected)
+      problems.push(`an answer record has the code ${answer_record_code}, not ${expected}`);
     if (!hasNewerSession && answered !== letters.replaceAll("-", "").length)
       problems.push(`answered is ${answered} for ${letters}`);
     if (attempt.end && attempt.end.atMs !== Date.parse(finished_at)) problems.push("an attempt ended twice");

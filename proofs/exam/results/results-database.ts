@@ -138,7 +138,7 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
           from seats as s, public.enrolments as o
           returning id, student_id
         )
-        insert into private.exam_receipts (attempt_id, no, letters, code, issued_at)
+        insert into private.answer_records (attempt_id, no, letters, code, issued_at)
         select a.id, 1, l.letters, '0000-0000-0000', now()
         from seats as l join inserted as a on a.student_id = tests.id('seat' || l.seat)`,
         [JSON.stringify(rows)],

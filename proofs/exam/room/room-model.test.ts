@@ -29,7 +29,7 @@ describe("an exam room in random conditions", () => {
     );
   });
 
-  test("shows which answers differ from the receipt, also with two devices, crashes and jumping clocks", async () => {
+  test("shows which answers differ from the answer record, also with two devices, crashes and jumping clocks", async () => {
     await fc.assert(
       fc.asyncProperty(
         anySeed,
@@ -49,7 +49,7 @@ describe("an exam room in random conditions", () => {
   });
 
   // The test above found this sequence of steps.
-  test("issues a new receipt for an answer that arrives after the other device has finished", async () => {
+  test("issues a new answer record for an answer that arrives after the other device has finished", async () => {
     const { simulation } = await runRoomSimulation(createRoomSimulation("4", false), [
       { kind: "reload", client: 1 },
       { kind: "pass", ms: 1700 },
@@ -58,7 +58,7 @@ describe("an exam room in random conditions", () => {
       { kind: "networkState", name: "good" },
       { kind: "finish", client: 1 },
     ]);
-    expect(simulation.server.receipts.map(({ letters }) => letters)).toEqual(["------", "a-----"]);
+    expect(simulation.server.answerRecords.map(({ letters }) => letters)).toEqual(["------", "a-----"]);
     expect(simulation.clients.map(({ tab }) => tab?.room()?.store.getState().phase)).toEqual([
       expect.objectContaining({ end: expect.objectContaining({ answered: 1, differing: [] }) }),
       expect.objectContaining({ end: expect.objectContaining({ answered: 0, differing: [] }) }),

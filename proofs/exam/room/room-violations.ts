@@ -3,7 +3,7 @@ import { questionCount, type RoomSimulation } from "./room-simulation";
 
 const questionNumbers = Array.from({ length: questionCount }, (_, index) => index + 1);
 
-/** Returns a letter or `-` for each question, as on a receipt. */
+/** Returns a letter or `-` for each question, as on an answer record. */
 function toLetters(answers: Readonly<Record<number, string>>): string {
   return questionNumbers.map((n) => answers[n] ?? "-").join("");
 }
@@ -26,7 +26,7 @@ export function listUnsaved({ clients, server }: RoomSimulation): string[] {
   });
 }
 
-/** Whether the counted answer to a question arrived after the receipt was issued. */
+/** Whether the counted answer to a question arrived after the answer record was issued. */
 function hasArrivedLater(
   { server }: RoomSimulation,
   n: number,
@@ -39,35 +39,40 @@ function hasArrivedLater(
   );
 }
 
-/** Lists wrong statements of an ended exam page about its receipt. */
+/** Lists wrong statements of an ended exam page about its answer record. */
 function listWrongMessages(simulation: RoomSimulation, { answers, phase }: RoomState): string[] {
   if (phase.kind !== "ended") return [];
-  const { differing, receiptCode, isOlder } = phase.end;
-  const receipt = simulation.server.receipts[Number(receiptCode.slice(-4)) - 1];
-  if (!receipt) return [`the room shows the unknown receipt ${receiptCode}`];
+  const { differing, answerRecordCode, isOlder } = phase.end;
+  const answerRecord = simulation.server.answerRecords[Number(answerRecordCode.slice(-4)) - 1];
+  if (!answerRecord) return [`the room shows the unknown answer record ${answerRecordCode}`];
   // An older page compares only its own answers.
   if (isOlder) return [];
   const shownLetters = toLetters(answers);
   const counted = simulation.server.countedLetters();
   return questionNumbers.flatMap((n) => {
-    const [shownLetter, receiptLetter, countedLetter] = [shownLetters, receipt.letters, counted].map(
-      (letters) => letters[n - 1],
-    );
-    if (differing.includes(n) !== (shownLetter !== receiptLetter))
+    const [shownLetter, answerRecordLetter, countedLetter] = [
+      shownLetters,
+      answerRecord.letters,
+      counted,
+    ].map((letters) => letters[n - 1]);
+    if (differing.includes(n) !== (shownLetter !== answerRecordLetter))
       return [
-        `${n}: ${shownLetter} was shown, ${receiptLetter} is on the receipt, ${differing.join()} is shown as different`,
+        `${n}: ${shownLetter} was shown, ${answerRecordLetter} is on the answer record, ${differing.join()} is shown as different`,
       ];
-    // Answers of another session can still arrive for a while and then cause another receipt.
-    if (receiptLetter !== countedLetter && !hasArrivedLater(simulation, n, countedLetter, receipt.issuedAtMs))
-      return [`${n}: ${receiptLetter} is on the receipt, ${countedLetter} counts`];
+    // Answers of another session can still arrive for a while and then cause another answer record.
+    if (
+      answerRecordLetter !== countedLetter &&
+      !hasArrivedLater(simulation, n, countedLetter, answerRecord.issuedAtMs)
+    )
+      return [`${n}: ${answerRecordLetter} is on the answer record, ${countedLetter} counts`];
     return [];
   });
 }
 
 /**
  * @param simulation a simulation whose attempt has ended
- * @returns the broken promises: a gap in a session's numbers (E3), a letter of the receipt that differs from the shown answer
- *   without a message, a last receipt that differs from the counted answers
+ * @returns the broken promises: a gap in a session's numbers (E3), a letter of the answer record that differs from the shown answer
+ *   without a message, a last answer record that differs from the counted answers
  */
 export function listRoomViolations(simulation: RoomSimulation): string[] {
   const { clients, server } = simulation;
@@ -76,12 +81,12 @@ export function listRoomViolations(simulation: RoomSimulation): string[] {
     const state = tab?.room()?.store.getState();
     return state ? listWrongMessages(simulation, state) : [];
   });
-  const lastLetters = server.receipts.at(-1)?.letters;
+  const lastLetters = server.answerRecords.at(-1)?.letters;
   const isOutdated = lastLetters !== undefined && lastLetters !== server.countedLetters();
   return [
     ...gaps.map(({ ticket }) => `a gap in ${ticket}`),
     ...wrongMessages,
-    ...(isOutdated ? [`the last receipt has ${lastLetters}, ${server.countedLetters()} counts`] : []),
+    ...(isOutdated ? [`the last answer record has ${lastLetters}, ${server.countedLetters()} counts`] : []),
   ];
 }
 

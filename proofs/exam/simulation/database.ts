@@ -19,7 +19,7 @@ const attemptsSchema = v.array(
     deadline_ms: milliseconds,
     ended_by: v.nullable(v.string()),
     status: v.string(),
-    receipts: v.array(v.object({ no: v.number(), letters: v.string(), code: v.string() })),
+    answer_records: v.array(v.object({ no: v.number(), letters: v.string(), code: v.string() })),
   }),
 );
 const eventsSchema = v.array(
@@ -100,7 +100,7 @@ export function createExamDatabase({ owner }: TestDatabase) {
           `select a.id, ${toMsSql("a.started_at")} as started_ms, ${toMsSql("a.finished_at")} as finished_ms,
             private.iso_timestamp(a.finished_at) as finished_at, ${toMsSql("private.find_deadline(a)")} as deadline_ms, a.ended_by, a.status,
             (select coalesce(jsonb_agg(jsonb_build_object('no', r.no, 'letters', r.letters, 'code', r.code) order by r.no), '[]')
-              from private.exam_receipts as r where r.attempt_id = a.id) as receipts
+              from private.answer_records as r where r.attempt_id = a.id) as answer_records
           from private.exam_attempts as a where a.student_id = $1 order by a.started_at`,
           [studentId],
         ),

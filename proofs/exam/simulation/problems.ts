@@ -7,7 +7,7 @@ import {
   type ModelAnswer,
   type ModelAttempt,
 } from "../model/exam-rules";
-import { computeReceiptCode } from "../model/receipt-code";
+import { computeAnswerRecordCode } from "../model/answer-record-code";
 import type { Outcome } from "./run-simulation";
 
 const durationsSeconds = { exam: 900, rehearsal: 600, "old rehearsal": 600 };
@@ -37,9 +37,9 @@ function compareEvents(stored: readonly ModelAnswer[], expected: readonly ModelA
     : [`the events are\n${storedLines.join("\n")}\nand not\n${expectedLines.join("\n")}`];
 }
 
-/** E2 and E4: the receipts of an attempt must match the model of the simulation. */
-function compareReceipts(attempt: StoredAttempt, model: ModelAttempt, deadlineMs: number): string[] {
-  const { finished_ms, finished_at, receipts } = attempt;
+/** E2 and E4: the answer records of an attempt must match the model of the simulation. */
+function compareAnswerRecords(attempt: StoredAttempt, model: ModelAttempt, deadlineMs: number): string[] {
+  const { finished_ms, finished_at, answer_records: answerRecords } = attempt;
   if (finished_ms === null || finished_at === null) return ["an attempt never ended"];
   const problems: string[] = [];
   const isEndedByStudent = finished_ms <= deadlineMs;
@@ -57,11 +57,11 @@ function compareReceipts(attempt: StoredAttempt, model: ModelAttempt, deadlineMs
     deadlineMs,
     isEndedByStudent ? finished_ms : Infinity,
   );
-  if (receipts.at(-1)?.letters !== letters)
-    problems.push(`${receipts.at(-1)?.letters} is on the last receipt, not ${letters}`);
-  for (const { no, letters: receiptLetters, code } of receipts) {
-    const expected = computeReceiptCode(attempt.id, finished_at, receiptLetters);
-    if (code !== expected) problems.push(`receipt ${no} has the code ${code}, not ${expected}`);
+  if (answerRecords.at(-1)?.letters !== letters)
+    problems.push(`${answerRecords.at(-1)?.letters} is on the last answer record, not ${letters}`);
+  for (const { no, letters: answerRecordLetters, code } of answerRecords) {
+    const expected = computeAnswerRecordCode(attempt.id, finished_at, answerRecordLetters);
+    if (code !== expected) problems.push(`answer record ${no} has the code ${code}, not ${expected}`);
   }
   return problems;
 }
@@ -78,7 +78,7 @@ function areAllCounted(modelAttempt: ModelAttempt, attempt: StoredAttempt): bool
  */
 function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
   const { student, deviceCount } = outcome;
-  const letters = attempt.receipts.at(-1)?.letters ?? "";
+  const letters = attempt.answer_records.at(-1)?.letters ?? "";
   const modelAttempt = outcome.model.attempts.get(attempt.id);
   if (!modelAttempt || !areAllCounted(modelAttempt, attempt)) return [];
   // With two devices, taps of the last 25 s can count in either order.
@@ -105,14 +105,16 @@ function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
   });
 }
 
-/** An ended exam page must show exactly the questions whose answer on the receipt differs. */
+/** An ended exam page must show exactly the questions whose answer on the answer record differs. */
 function compareEndings({ student, attempts }: Outcome): string[] {
-  return student.endings.flatMap(({ letters, differing, receiptCode, isOlder }) => {
-    const receipt = attempts.flatMap(({ receipts }) => receipts).find(({ code }) => code === receiptCode);
-    if (!receipt) return [`a room shows the unknown receipt ${receiptCode}`];
+  return student.endings.flatMap(({ letters, differing, answerRecordCode, isOlder }) => {
+    const answerRecord = attempts
+      .flatMap(({ answer_records }) => answer_records)
+      .find(({ code }) => code === answerRecordCode);
+    if (!answerRecord) return [`a room shows the unknown answer record ${answerRecordCode}`];
     if (isOlder) return [];
     const expectedDiffering = Array.from(letters).flatMap((letter, index) =>
-      letter === receipt.letters[index] ? [] : [index + 1],
+      letter === answerRecord.letters[index] ? [] : [index + 1],
     );
     return expectedDiffering.join() === differing.join()
       ? []
@@ -136,7 +138,7 @@ export function listProblems(outcome: Outcome): string[] {
     problems.push(...compareEvents(outcome.events.get(attempt.id) ?? [], expectedAnswers));
     if (decisions && (attempt.status === "held") !== decisions.isHeld())
       problems.push(`the result of an attempt is ${attempt.status}`);
-    problems.push(...compareReceipts(attempt, modelAttempt, deadlineMs));
+    problems.push(...compareAnswerRecords(attempt, modelAttempt, deadlineMs));
   }
   // The screens are compared only with a single attempt of an account that still exists: answers tapped after its deletion are
   // not stored, a rehearsal can be started again, and the purge deletes an old rehearsal while it runs.

@@ -18,7 +18,7 @@ const examPageCalls = {
     argumentNames: ["p_attempt_id", "p_session_no", "p_ticket", "p_events"],
     sql: "public.note_room_events($3::uuid, $4::int, $5, $6::text::jsonb)",
   },
-  get_receipt: { argumentNames: ["p_attempt_id"], sql: "public.get_receipt($3::uuid)" },
+  get_answer_record: { argumentNames: ["p_attempt_id"], sql: "public.get_answer_record($3::uuid)" },
 } as const;
 
 /** The functions behind the actions of organisers, the family and the bank. */

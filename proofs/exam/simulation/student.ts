@@ -15,12 +15,12 @@ export type Tap = {
   isInDoubt: boolean;
 };
 
-/** The answers and the receipt that an ended exam page showed. `isOlder`: the exam was continued on a newer page. */
+/** The answers and the answer record that an ended exam page showed. `isOlder`: the exam was continued on a newer page. */
 export type Ending = {
   device: number;
   letters: string;
   differing: readonly number[];
-  receiptCode: string;
+  answerRecordCode: string;
   isOlder: boolean;
 };
 
@@ -35,7 +35,7 @@ export function toSessionKey(attemptId: string, sessionNo: number): string {
 /** The server rounds its times to milliseconds, so a time of the simulation can be up to this much later. */
 const clockStepMs = 1;
 
-/** Returns a room's answers as letters, as on a receipt. */
+/** Returns a room's answers as letters, as on an answer record. */
 export function toLetters(answers: Readonly<Record<number, string>>): string {
   return Array.from({ length: 10 }, (_, index) => answers[index + 1] ?? "-").join("");
 }
@@ -158,7 +158,7 @@ export function createStudent(
     },
     /**
      * Checks that a page shows "saved" only for saved answers, and "on this device" or "in the other tab" only for answers
-     * that the device has stored or that the other tab has replaced. Records the answers and the receipt that an ended exam shows.
+     * that the device has stored or that the other tab has replaced. Records the answers and the answer record that an ended exam shows.
      */
     checkScreen(page: VirtualTab, device: number): void {
       const room = page.isClosed() ? null : page.room();
@@ -188,8 +188,8 @@ export function createStudent(
         );
       if (state.phase.kind === "ended" && !endedTabs.has(page)) {
         endedTabs.add(page);
-        const { differing, receiptCode, isOlder } = state.phase.end;
-        endings.push({ device, letters: toLetters(state.answers), differing, receiptCode, isOlder });
+        const { differing, answerRecordCode, isOlder } = state.phase.end;
+        endings.push({ device, letters: toLetters(state.answers), differing, answerRecordCode, isOlder });
       }
     },
   };

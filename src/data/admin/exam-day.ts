@@ -144,7 +144,7 @@ const studentExamSchema = v.variant("outcome", [
         ended_by: v.nullable(v.string()),
         question_count: v.nullable(v.number()),
         answered: v.number(),
-        receipts: v.array(v.object({ no: v.number(), code: v.string() })),
+        answer_records: v.array(v.object({ no: v.number(), code: v.string() })),
         sessions: v.array(
           v.object({
             session_no: v.number(),

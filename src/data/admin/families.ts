@@ -13,8 +13,8 @@ const foundColumns = v.object({
     "order",
     "payment",
     "parcel",
-    "receipt",
-    "receipt_part",
+    "answer_record",
+    "answer_record_part",
     "certificate",
     "certificate_part",
     "similar",
@@ -35,7 +35,7 @@ async function listFamilies(search: string) {
 
 /**
  * A student who matches the search. `foundBy` is the field that matched: `words` of the name, guardian, school or
- * address; `phone`; the number of an `order`, `payment` or `parcel`; the code of an answer record (`receipt`) or
+ * address; `phone`; the number of an `order`, `payment` or `parcel`; the code of an answer record (`answer_record`) or
  * `certificate`, or a part of it; or `similar`, a similar name. `createdAt` is an ISO time in UTC.
  */
 export type FoundFamily = Awaited<ReturnType<typeof listFamilies>>[number];

@@ -78,7 +78,7 @@ describe("the exam API", () => {
     const times = { finished_at: "2026-12-19T06:00:00.000Z" };
     stubReply("finish_exam", {
       outcome: "finished",
-      receipt_code: "7F3K-Q9TX-AAAA",
+      answer_record_code: "7F3K-Q9TX-AAAA",
       letters: "a-b",
       current_session: 2,
       answered: 2,
@@ -86,7 +86,7 @@ describe("the exam API", () => {
     });
     expect(await examApi.finishExam(ticket, 5, signal)).toEqual({
       outcome: "finished",
-      receiptCode: "7F3K-Q9TX-AAAA",
+      answerRecordCode: "7F3K-Q9TX-AAAA",
       letters: "a-b",
       currentSession: 2,
       answered: 2,

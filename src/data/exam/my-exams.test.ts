@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { logIn } from "../../../tests/support/factories";
 import { api, server } from "../../../tests/support/server/server";
 import { listMyExams } from "./my-exams";
-import { getReceipt } from "./receipts";
+import { getAnswerRecord } from "./answer-records";
 import { startExam } from "./start-exam";
 
 const attemptId = "a77e0000-0000-4000-8000-000000000001";
@@ -55,8 +55,8 @@ describe("start_exam", () => {
       { outcome: "too_late", lastStartAt: server_now },
     ],
     [
-      { outcome: "finished", attempt_id: attemptId, receipt_code: "7F3K-Q9TX-AAAA" },
-      { outcome: "finished", attemptId, receiptCode: "7F3K-Q9TX-AAAA" },
+      { outcome: "finished", attempt_id: attemptId, answer_record_code: "7F3K-Q9TX-AAAA" },
+      { outcome: "finished", attemptId, answerRecordCode: "7F3K-Q9TX-AAAA" },
     ],
     [{ outcome: "limit" }, { outcome: "limit" }],
   ])("returns the server's refusal: %o", async (reply, refusal) => {
@@ -77,16 +77,16 @@ it("lists a student's exams, and refuses an unknown state", async () => {
   await expect(listMyExams()).rejects.toMatchObject({ code: "unavailable" });
 });
 
-describe("get_receipt", () => {
+describe("get_answer_record", () => {
   it("returns that the attempt is still running", async () => {
-    stubReply("get_receipt", { outcome: "running", deadline_at, server_now });
-    expect(await getReceipt(attemptId)).toMatchObject({ outcome: "running", deadlineAt: deadline_at });
+    stubReply("get_answer_record", { outcome: "running", deadline_at, server_now });
+    expect(await getAnswerRecord(attemptId)).toMatchObject({ outcome: "running", deadlineAt: deadline_at });
   });
 
   it("returns the counted answers, with the questions' texts after the paper is closed", async () => {
     const event = { seq: 1, n: 1, option: "a", answered_at: server_now, received_at: server_now };
-    stubReply("get_receipt", {
-      outcome: "receipt",
+    stubReply("get_answer_record", {
+      outcome: "answer_record",
       attempt_id: attemptId,
       paper_id: "paper",
       kind: "rehearsal",
@@ -96,8 +96,8 @@ describe("get_receipt", () => {
       class: "Classes 3-5",
       edition: null,
       seed: "0123456789abcdef",
-      receipt_code: "7F3K-Q9TX-AAAA",
-      receipt_no: 1,
+      answer_record_code: "7F3K-Q9TX-AAAA",
+      answer_record_no: 1,
       letters: "a-",
       answered: 1,
       started_at: server_now,
@@ -122,7 +122,7 @@ describe("get_receipt", () => {
       room_events: [{ session_no: 1, kind: "hidden", at_ms: 5, for_ms: 30_000 }],
       server_now,
     });
-    expect(await getReceipt(attemptId)).toMatchObject({
+    expect(await getAnswerRecord(attemptId)).toMatchObject({
       letters: "a-",
       endedBy: "student",
       questions: [{ question: "1 + 1?", passageId: "kite", optionCount: 3 }, { option: null }],

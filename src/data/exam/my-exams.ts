@@ -41,7 +41,7 @@ const columnsSchema = v.object({
  * Times are ISO in UTC. Fields are null in these cases:
  * - `paperId`: there is no paper yet; `sealed…`: the paper is not sealed yet
  * - `opensAt`, `lastStartAt`, `slotOpensAt`: the times are not announced yet
- * - `attemptId`, `deadlineAt`: the exam is not started; `receiptCode`: it is not finished
+ * - `attemptId`, `deadlineAt`: the exam is not started; `answerRecordCode`: it is not finished
  * - `heldFor`: the result is not held
  * - `examId`, `editionId`: the row is a rehearsal
  * @throws AppError `forbidden` if the caller is not a student, or the error of the failed request
@@ -52,7 +52,7 @@ export async function listMyExams() {
     client
       .rpc("list_my_exams")
       .select(
-        "paperId:paper_id, examId:exam_id, editionId:edition_id, className:class_name, kind, opensAt:opens_at, lastStartAt:last_start_at, slotOpensAt:slot_opens_at, durationSeconds:duration_seconds, questionCount:question_count, sealedPath:sealed_path, sealedSha256:sealed_sha256, sealedBytes:sealed_bytes, state, heldFor:held_for, attemptId:attempt_id, deadlineAt:deadline_at, receiptCode:receipt_code, serverNow:server_now",
+        "paperId:paper_id, examId:exam_id, editionId:edition_id, className:class_name, kind, opensAt:opens_at, lastStartAt:last_start_at, slotOpensAt:slot_opens_at, durationSeconds:duration_seconds, questionCount:question_count, sealedPath:sealed_path, sealedSha256:sealed_sha256, sealedBytes:sealed_bytes, state, heldFor:held_for, attemptId:attempt_id, deadlineAt:deadline_at, answerRecordCode:answer_record_code, serverNow:server_now",
       ),
   );
   return narrowColumns(columnsSchema, rows);

@@ -56,7 +56,7 @@ export const finishSchema = v.variant("outcome", [
   v.pipe(
     v.object({
       outcome: v.literal("finished"),
-      receipt_code: v.string(),
+      answer_record_code: v.string(),
       letters: v.string(),
       current_session: v.number(),
       answered: v.number(),
@@ -64,7 +64,7 @@ export const finishSchema = v.variant("outcome", [
     }),
     v.transform((reply) => ({
       outcome: reply.outcome,
-      receiptCode: reply.receipt_code,
+      answerRecordCode: reply.answer_record_code,
       letters: reply.letters,
       currentSession: reply.current_session,
       answered: reply.answered,

@@ -61,13 +61,13 @@ export const startSchema = v.variant("outcome", [
     v.object({
       outcome: v.literal("finished"),
       attempt_id: v.string(),
-      receipt_code: v.string(),
+      answer_record_code: v.string(),
       server_now: serverTimeSchema,
     }),
     v.transform((reply) => ({
       outcome: reply.outcome,
       attemptId: reply.attempt_id,
-      receiptCode: reply.receipt_code,
+      answerRecordCode: reply.answer_record_code,
       serverNowMs: reply.server_now,
     })),
   ),

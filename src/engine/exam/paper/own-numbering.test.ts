@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makePaper } from "../../../../tests/support/exam-factory";
-import { makeReceipt, makeReceiptQuestion } from "../../../../tests/support/exam-receipt-factory";
+import { makeAnswerRecord, makeAnswerRecordQuestion } from "../../../../tests/support/answer-record-factory";
 import type { PaperItem } from "./paper";
 import { toOwnNumbering } from "./own-numbering";
 import { toShownPaper } from "./shown-paper";
@@ -13,14 +13,14 @@ const kite = { kind: "story" as const, text: "It flew." };
  * Makes a paper with a passage and a question of three options, as the child sees it, and the questions of its answer
  * record before and after the paper is closed. Every answer is c.
  */
-function makePaperAndReceipt() {
+function makePaperAndAnswerRecord() {
   const items: PaperItem[] = makePaper(10).items;
   for (const item of items) {
     if (item.n === 2 || item.n === 5) item.passage = "kite";
     if (item.n === 3) item.options = { a: "one", b: "two", c: "three" };
   }
   const questions = items.map(({ n, section, passage, options }) =>
-    makeReceiptQuestion(n, {
+    makeAnswerRecordQuestion(n, {
       section,
       option: "c",
       optionCount: Object.keys(options).length,
@@ -28,7 +28,7 @@ function makePaperAndReceipt() {
     }),
   );
   const closedQuestions = items.map(({ question, options, passage }, index) => ({
-    ...makeReceiptQuestion(index + 1, questions[index]),
+    ...makeAnswerRecordQuestion(index + 1, questions[index]),
     question,
     options,
     ...(passage !== undefined && { passage: kite }),
@@ -42,8 +42,8 @@ function makePaperAndReceipt() {
 
 describe("an answer record in the child's own numbering", () => {
   it("has the child's numbers and letters, but no questions before the paper is closed", () => {
-    const { shownPaper, questions } = makePaperAndReceipt();
-    const ownQuestions = toOwnNumbering(makeReceipt({ seed, questions })).questions;
+    const { shownPaper, questions } = makePaperAndAnswerRecord();
+    const ownQuestions = toOwnNumbering(makeAnswerRecord({ seed, questions })).questions;
     expect(
       ownQuestions.map(({ number, ownLetter, fileQuestion }) => [number, ownLetter, fileQuestion.n]),
     ).toEqual(
@@ -57,16 +57,16 @@ describe("an answer record in the child's own numbering", () => {
   });
 
   it("has the questions of a closed paper as the exam showed them", () => {
-    const { shownPaper, closedQuestions } = makePaperAndReceipt();
+    const { shownPaper, closedQuestions } = makePaperAndAnswerRecord();
     const ownQuestions = toOwnNumbering(
-      makeReceipt({ seed, questions: closedQuestions, isClosed: true }),
+      makeAnswerRecord({ seed, questions: closedQuestions, isClosed: true }),
     ).questions;
     expect(ownQuestions.map(({ shown }) => shown)).toEqual(shownPaper);
   });
 
   it("converts an answer to the child's number and letter, and a cleared answer to null", () => {
-    const { shownPaper, questions } = makePaperAndReceipt();
-    const { toOwnAnswer } = toOwnNumbering(makeReceipt({ seed, questions }));
+    const { shownPaper, questions } = makePaperAndAnswerRecord();
+    const { toOwnAnswer } = toOwnNumbering(makeAnswerRecord({ seed, questions }));
     const third = shownPaper[2];
     expect(toOwnAnswer(third?.n ?? 0, third?.options[1]?.value ?? "")).toEqual({ number: 3, ownLetter: "B" });
     expect(toOwnAnswer(third?.n ?? 0, null)).toEqual({ number: 3, ownLetter: null });

@@ -42,7 +42,7 @@ type RequestDependencies = {
   onEnded: (end: ExamEndReply) => void;
 };
 
-/** Lists the questions whose counted letter differs from the letter on the screen (docs/exam.md section 5, receipt). */
+/** Lists the questions whose counted letter differs from the letter on the screen (docs/exam.md section 5, answer record). */
 function listDiffering(answers: RoomCopy["answers"], letters: string, numbers: readonly number[]): number[] {
   return numbers.filter((n) => (answers[n] ?? "-") !== letters[n - 1]);
 }
@@ -166,7 +166,7 @@ export function createRoomRequests(room: RequestDependencies) {
       isConfirmed = false;
       return checkCurrentSession(reply.currentSession);
     }
-    const { receiptCode, answered, finishedAt, letters } = reply;
+    const { answerRecordCode, answered, finishedAt, letters } = reply;
     // An older session gets only the letters of its own answers.
     const isOlder = reply.currentSession > getSession().sessionNo;
     const numbers = isOlder
@@ -174,7 +174,7 @@ export function createRoomRequests(room: RequestDependencies) {
       : Array.from({ length: letters.length }, (_, index) => index + 1);
     const differing = listDiffering(store.copy().answers, letters, numbers);
     const hasUnsent = listUnsentEvents(getSession()).length > 0;
-    room.onEnded({ receiptCode, answered, finishedAt, differing, isOlder, hasUnsent });
+    room.onEnded({ answerRecordCode, answered, finishedAt, differing, isOlder, hasUnsent });
   };
 
   const createFinishRequest = (): QueuedRequest => ({

@@ -16,10 +16,10 @@ export type SavedState =
   | { kind: "other_tab" };
 
 /**
- * The server's reply at the end, compared with the letters that the child saw (docs/exam.md section 5, receipt).
+ * The server's reply at the end, compared with the letters that the child saw (docs/exam.md section 5, answer record).
  */
 export type ExamEndReply = {
-  receiptCode: string;
+  answerRecordCode: string;
   answered: number;
   finishedAt: string;
   /** The numbers of the questions whose answer in the answer record differs from the answer on the screen. */

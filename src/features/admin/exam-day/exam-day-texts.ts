@@ -36,7 +36,7 @@ export const doneTexts: Record<Exclude<DecisionOutcome, Refusal>, string> = {
   given: "Done. The family will be emailed.",
   confirmed: "Confirmed. It is now in effect.",
   withdrawn: "Cancelled.",
-  counted: "Counted. The family will get a new receipt.",
+  counted: "Counted. The family will get a new answer record.",
   left: "Not counted.",
 };
 

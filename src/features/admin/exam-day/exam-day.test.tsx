@@ -22,7 +22,7 @@ const makeExamDayReplies = () => ({
   give_exam_grant: { outcome: "given" } as object,
   confirm_exam_decision: { outcome: "confirmed", mailed: 1200 } as object,
   refund_called_off: { outcome: "queued", queued: 2, left: 0, aside: 0 } as object,
-  decide_kept_answers: { outcome: "counted", receipt_no: 2 } as object,
+  decide_kept_answers: { outcome: "counted", answer_record_no: 2 } as object,
 });
 
 let replies: ReturnType<typeof makeExamDayReplies>;

@@ -33,12 +33,20 @@ function describeEnd({ finished_at, ended_by, deadline_at }: AttemptDetails): st
 
 /** Shows the course of an attempt: start and end, each page load with its last contact, the exam record, and open decisions. */
 function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serverNow: string }) {
-  const { started_at, answered, question_count, receipts, sessions, room_events, silences } = attempt;
+  const {
+    started_at,
+    answered,
+    question_count,
+    answer_records: answerRecords,
+    sessions,
+    room_events,
+    silences,
+  } = attempt;
   const summary = [
     `Started ${formatClock(started_at)}`,
     describeEnd(attempt),
     `${answered} of ${question_count ?? "?"} questions answered`,
-    ...receipts.map(({ no, code }) => `Answer record ${no}: ${code}`),
+    ...answerRecords.map(({ no, code }) => `Answer record ${no}: ${code}`),
   ];
   return (
     <section className="grid gap-2">

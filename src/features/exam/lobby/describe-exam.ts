@@ -7,8 +7,8 @@ import { formatIst } from "../../../lib/dates";
 export type LobbyMessage = {
   title: string;
   text: string;
-  /** Whether one of the links opens the answer record (`receipt` in types). */
-  hasReceipt: boolean;
+  /** Whether one of the links opens the answer record (`answerRecord` in types). */
+  hasAnswerRecord: boolean;
   /** Whether one of the links opens the rehearsal. */
   hasRehearsal: boolean;
 };
@@ -21,7 +21,7 @@ function formatTime(time: string): string {
 }
 
 function createMessage(title: string, text: string, links: Partial<LobbyMessage> = {}): LobbyMessage {
-  return { title, text, hasReceipt: false, hasRehearsal: false, ...links };
+  return { title, text, hasAnswerRecord: false, hasRehearsal: false, ...links };
 }
 
 /** Shown if the paper does not exist, or belongs to the exam of another account. */
@@ -51,41 +51,41 @@ const refundUnderWay = createMessage(
  * @returns the message if the exam can no longer be started; null if the exam can be started now or later
  */
 export function findLobbyMessage(exam: MyExam): LobbyMessage | null {
-  const createWithReceipt = (title: string, text: string) =>
-    createMessage(title, text, { hasReceipt: exam.attemptId !== null });
+  const createWithAnswerRecord = (title: string, text: string) =>
+    createMessage(title, text, { hasAnswerRecord: exam.attemptId !== null });
   switch (exam.state) {
     case "finished":
-      return createWithReceipt(
+      return createWithAnswerRecord(
         "You have finished this exam",
         "Your answer record shows the answers that we have and will mark.",
       );
     case "closed":
-      return createWithReceipt(
+      return createWithAnswerRecord(
         "This exam is over",
         "Everyone has finished. Your answer record shows the questions and the answers that were marked.",
       );
     case "provisional":
-      return createWithReceipt(
+      return createWithAnswerRecord(
         "This exam has been marked",
         "Your answer record shows the questions and the answers that were marked.",
       );
     case "final":
-      return createWithReceipt(
+      return createWithAnswerRecord(
         "The result of this exam is out",
         "Your answer record shows the questions and the answers that were marked.",
       );
     case "held":
-      return createWithReceipt(
+      return createWithAnswerRecord(
         "You have finished this exam",
         `We are holding the result until a question about it is settled. We have emailed you. If you have not received it: ${writeToUs}`,
       );
     case "void":
-      return createWithReceipt(
+      return createWithAnswerRecord(
         "This exam does not count",
         `We have emailed you the reason. If you have not received it: ${writeToUs}`,
       );
     case "reset":
-      return createWithReceipt(
+      return createWithAnswerRecord(
         "This attempt does not count",
         `You can take the exam again on a reserve paper, within seven days of the exam. We will email you the time. If you have not received it: ${writeToUs}`,
       );
@@ -128,7 +128,7 @@ export function describeRefusal(refusal: StartRefusal): LobbyMessage {
         "You have finished this exam",
         "Your answer record shows the answers that we have and will mark.",
         {
-          hasReceipt: true,
+          hasAnswerRecord: true,
         },
       );
     case "not_enrolled":

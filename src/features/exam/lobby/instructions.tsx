@@ -19,7 +19,7 @@ function listInstructions({ kind, questionCount, durationSeconds }: MyExam): str
     "A phone call will not end your exam. We only record how long the exam was not on your screen. Your marks do not change.",
     kind === "rehearsal"
       ? "This is only practice. You will see your score, and it does not count."
-      : "When time is up, the exam is submitted automatically with all your answers. You get a receipt.",
+      : "When time is up, the exam is submitted automatically with all your answers. You get an answer record.",
   ];
 }
 

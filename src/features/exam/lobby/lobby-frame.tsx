@@ -19,13 +19,13 @@ export function LobbyFrame({ name, children }: { name: string; children: ReactNo
 
 /** The message when there is nothing to start, with links. */
 export function MessageCard({ message, attemptId }: { message: LobbyMessage; attemptId: string | null }) {
-  const hasReceipt = message.hasReceipt && attemptId !== null;
+  const hasAnswerRecord = message.hasAnswerRecord && attemptId !== null;
   return (
     <Card className="grid gap-4">
       <h2 className="text-heading">{message.title}</h2>
       <p className="max-w-prose wrap-anywhere">{message.text}</p>
       <div className="flex flex-wrap gap-3">
-        {hasReceipt && (
+        {hasAnswerRecord && (
           <ButtonLink to={answerRecordPath(attemptId)} className="max-sm:w-full">
             See your answer record
           </ButtonLink>
@@ -37,7 +37,7 @@ export function MessageCard({ message, attemptId }: { message: LobbyMessage; att
         )}
         <ButtonLink
           to={paths.studentDashboard}
-          variant={hasReceipt || message.hasRehearsal ? "outline" : "gold"}
+          variant={hasAnswerRecord || message.hasRehearsal ? "outline" : "gold"}
           className="max-sm:w-full"
         >
           Go to Dashboard

@@ -32,7 +32,7 @@ export function FindOwnRehearsal() {
 
 /** The first of a rehearsal's two steps: an explanation, and the device check. */
 export function RehearsalStep({ exam, children }: { exam: MyExam; children: ReactNode }) {
-  const { state, questionCount, durationSeconds, attemptId, receiptCode } = exam;
+  const { state, questionCount, durationSeconds, attemptId, answerRecordCode } = exam;
   return (
     <>
       <Card className="grid gap-3">
@@ -42,7 +42,7 @@ export function RehearsalStep({ exam, children }: { exam: MyExam; children: Reac
           the same rules as the real exam. At the end you see your score and why each answer is right. It is
           free and does not affect your result.
         </p>
-        {receiptCode !== null && attemptId !== null && (
+        {answerRecordCode !== null && attemptId !== null && (
           <p>
             <TextLink to={answerRecordPath(attemptId)}>See your last practice run</TextLink>
           </p>

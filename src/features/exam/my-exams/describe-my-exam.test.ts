@@ -4,7 +4,7 @@ import type { MyExam } from "../../../data/exam/my-exams";
 import { describeMyExam, waitsForConsent } from "./describe-my-exam";
 
 const examPath = `/exam/${paperId}`;
-const receiptPath = `/receipt/${attemptId}`;
+const answerRecordPath = `/answer-record/${attemptId}`;
 const resultPath = `/result/${paperId}`;
 
 it.each<[MyExam["state"], string, string, boolean]>([
@@ -16,8 +16,8 @@ it.each<[MyExam["state"], string, string, boolean]>([
   ["missed", "What to do", examPath, false],
   ["called_off", "What to do", examPath, false],
   ["refund_under_way", "What to do", examPath, false],
-  ["finished", "See your answer record", receiptPath, false],
-  ["closed", "See your answer record", receiptPath, false],
+  ["finished", "See your answer record", answerRecordPath, false],
+  ["closed", "See your answer record", answerRecordPath, false],
   ["provisional", "See your marks", resultPath, false],
   ["final", "See the result", resultPath, false],
   ["held", "See why", resultPath, false],

@@ -104,7 +104,7 @@ export function MyExams<Offer extends { id: string; name: string }>({
 
 /** The card of the rehearsal, for every logged-in student (docs/exam.md section 2). */
 export function RehearsalCard({ rehearsal }: { rehearsal: MyExam }) {
-  const { state, questionCount, durationSeconds, attemptId, receiptCode } = rehearsal;
+  const { state, questionCount, durationSeconds, attemptId, answerRecordCode } = rehearsal;
   const isRunning = state === "running";
   return (
     <section
@@ -119,7 +119,7 @@ export function RehearsalCard({ rehearsal }: { rehearsal: MyExam }) {
             ? "You have started a practice run, and its clock is running."
             : `${questionCount} questions in ${Math.round(durationSeconds / 60)} minutes on the real exam screen. We check your device first. At the end you see your score straight away.`}
         </p>
-        {!isRunning && receiptCode !== null && attemptId !== null && (
+        {!isRunning && answerRecordCode !== null && attemptId !== null && (
           <p className="mt-1 text-small">
             <TextLink to={answerRecordPath(attemptId)}>Your last practice run</TextLink>
           </p>

@@ -145,7 +145,7 @@ describe("an exam that accepts no more answers", () => {
   it("shows the end screen once the exam has ended", () => {
     const { room } = renderExamRoom();
     const end = {
-      receiptCode: "7F3K-Q9TX-AAAA",
+      answerRecordCode: "7F3K-Q9TX-AAAA",
       answered: 1,
       finishedAt: "2026-12-19T06:00:00Z",
       differing: [],

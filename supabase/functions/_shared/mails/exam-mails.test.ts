@@ -104,30 +104,30 @@ describe("mails about organisers' decisions", () => {
   });
 });
 
-const receipt = {
+const answerRecord = {
   ...exam,
   attempt_id: "a77e3970-0000-4000-8000-000000000001",
-  receipt_no: 1,
-  receipt_code: "7F3K-Q9TX-0ABC",
+  answer_record_no: 1,
+  answer_record_code: "7F3K-Q9TX-0ABC",
   finished_at: "2027-01-17T06:20:00.000Z",
   answered: 37,
   question_count: 50,
 };
 
 test("the email with an answer record has the record's code, the number of answers, and a link to the record", () => {
-  const mail = composeTestMail("exam_receipt_email", receipt);
+  const mail = composeTestMail("exam_answer_record_email", answerRecord);
   expect(mail.subject).toBe("Your answer record for Maths: 7F3K-Q9TX-0ABC");
   for (const version of [mail.html, mail.text]) {
     expect(version).toContain("37 of 50 questions");
     expect(version).toContain("17 Jan 2027, 11:50 am IST");
-    expect(version).toContain("https://olympeak.example/receipt/a77e3970-0000-4000-8000-000000000001");
+    expect(version).toContain("https://olympeak.example/answerRecord/a77e3970-0000-4000-8000-000000000001");
   }
 });
 
 test("the email with a second answer record explains why there is a second one", () => {
-  expect(composeTestMail("exam_receipt_email", { ...receipt, receipt_no: 2 }).text).toContain(
-    "reached us after your last answer record",
-  );
+  expect(
+    composeTestMail("exam_answer_record_email", { ...answerRecord, answer_record_no: 2 }).text,
+  ).toContain("reached us after your last answer record");
 });
 
 test.each([

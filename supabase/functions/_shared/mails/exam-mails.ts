@@ -32,11 +32,11 @@ const decisionEntries = {
 
 const reminderSchema = v.object({ ...examEntries, hours_before: v.number() });
 const decisionSchema = v.object(decisionEntries);
-const receiptSchema = v.object({
+const answerRecordSchema = v.object({
   ...examEntries,
   attempt_id: v.string(),
-  receipt_no: v.number(),
-  receipt_code: v.string(),
+  answer_record_no: v.number(),
+  answer_record_code: v.string(),
   finished_at: momentSchema,
   answered: v.number(),
   question_count: v.number(),
@@ -138,22 +138,22 @@ function composeMinutesLetter(exam: Decision): Letter {
   };
 }
 
-function composeReceiptLetter(receipt: v.InferOutput<typeof receiptSchema>): Letter {
+function composeAnswerRecordLetter(answerRecord: v.InferOutput<typeof answerRecordSchema>): Letter {
   return {
-    title: `Your answer record for ${receipt.exam}: ${receipt.receipt_code}`,
+    title: `Your answer record for ${answerRecord.exam}: ${answerRecord.answer_record_code}`,
     paragraphs: [
-      receipt.receipt_no === 1
+      answerRecord.answer_record_no === 1
         ? "Your exam is over and we have your answers. This record shows what will be marked."
         : "Some answers that you gave in time reached us after your last answer record, and we now count them. Please use this new one.",
       "The code is made from your answers. If any answer changed, the code would change too.",
     ],
     facts: [
-      ...listExamFacts(receipt),
-      ["Code", receipt.receipt_code],
-      ["Ended", formatMoment(receipt.finished_at)],
-      ["Answered", `${receipt.answered} of ${receipt.question_count} questions`],
+      ...listExamFacts(answerRecord),
+      ["Code", answerRecord.answer_record_code],
+      ["Ended", formatMoment(answerRecord.finished_at)],
+      ["Answered", `${answerRecord.answered} of ${answerRecord.question_count} questions`],
     ],
-    path: `/receipt/${receipt.attempt_id}`,
+    path: `/answer-record/${answerRecord.attempt_id}`,
     button: "See your answer record",
   };
 }
@@ -168,8 +168,8 @@ function composeLetter(kind: string, data: unknown): Letter {
       return composeCallOffLetter(v.parse(decisionSchema, data));
     case "exam_minutes_email":
       return composeMinutesLetter(v.parse(decisionSchema, data));
-    case "exam_receipt_email":
-      return composeReceiptLetter(v.parse(receiptSchema, data));
+    case "exam_answer_record_email":
+      return composeAnswerRecordLetter(v.parse(answerRecordSchema, data));
     case "exam_address_email":
     case "exam_posted_email":
     case "exam_returned_email":

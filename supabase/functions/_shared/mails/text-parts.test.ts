@@ -111,11 +111,11 @@ const outboxData: Record<string, object> = {
   exam_moved_email: decision,
   exam_off_email: decision,
   exam_minutes_email: { ...decision, extra_seconds: 1200 },
-  exam_receipt_email: {
+  exam_answer_record_email: {
     ...exam,
     attempt_id: "a77e3970-0000-4000-8000-000000000001",
     receipt_no: 1,
-    receipt_code: "7F3K-Q9TX-0ABC",
+    answer_record_code: "7F3K-Q9TX-0ABC",
     finished_at: "2027-01-17T06:20:00.000Z",
     answered: 37,
     question_count: 50,

@@ -42,7 +42,7 @@ describe("the sentences about emails", () => {
     expect(
       describeEmails(
         { code: "purchase_email", exam: "Maths" },
-        { ...dead, code: "exam_receipt_email", exam: "Science", at: "2026-11-20T05:00:00Z" },
+        { ...dead, code: "exam_answer_record_email", exam: "Science", at: "2026-11-20T05:00:00Z" },
         { ...dead, code: "exam_start_email", exam: "English", at: "2026-11-02T05:00:00Z" },
         { ...dead, at: "2026-10-20T05:00:00Z" },
       ),

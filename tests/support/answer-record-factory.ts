@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptQuestion } from "../../src/data/exam/receipts";
+import type { AnswerRecord, AnswerRecordQuestion } from "../../src/data/exam/answer-records";
 
 const startedAt = "2026-12-19T05:30:00.000Z";
 const finishedAt = "2026-12-19T06:10:00.000Z";
@@ -6,9 +6,12 @@ const finishedAt = "2026-12-19T06:10:00.000Z";
 /**
  * @param n the question's number in the paper's file
  * @param changes the fields that differ
- * @returns an unanswered question of a receipt whose paper is not closed yet
+ * @returns an unanswered question of an answer record whose paper is not closed yet
  */
-export function makeReceiptQuestion(n: number, changes: Partial<ReceiptQuestion> = {}): ReceiptQuestion {
+export function makeAnswerRecordQuestion(
+  n: number,
+  changes: Partial<AnswerRecordQuestion> = {},
+): AnswerRecordQuestion {
   return {
     n,
     option: null,
@@ -20,8 +23,8 @@ export function makeReceiptQuestion(n: number, changes: Partial<ReceiptQuestion>
   };
 }
 
-/** The further fields of a question in a rehearsal's receipt: the chosen option, the text, the right answer, and the explanation. */
-export function makeRehearsalFields(n: number, option: string | null): Partial<ReceiptQuestion> {
+/** The further fields of a question in a rehearsal's answer record: the chosen option, the text, the right answer, and the explanation. */
+export function makeRehearsalFields(n: number, option: string | null): Partial<AnswerRecordQuestion> {
   return {
     option,
     question: `What is asked by ${n}?`,
@@ -36,12 +39,12 @@ export function makeRehearsalFields(n: number, option: string | null): Partial<R
 
 /**
  * @param changes the fields that differ
- * @returns the receipt of an exam of four questions whose paper is still open; only the first question is answered, with b
+ * @returns the answer record of an exam of four questions whose paper is still open; only the first question is answered, with b
  */
-export function makeReceipt(changes: Partial<Receipt> = {}): Receipt {
+export function makeAnswerRecord(changes: Partial<AnswerRecord> = {}): AnswerRecord {
   const event = { seq: 1, n: 1, option: "b", answeredAt: startedAt, receivedAt: startedAt, isCounted: true };
   return {
-    outcome: "receipt",
+    outcome: "answer_record",
     attemptId: "a77e0000-0000-4000-8000-000000000001",
     paperId: "9a9e0000-0000-4000-8000-000000000001",
     kind: "exam",
@@ -51,8 +54,8 @@ export function makeReceipt(changes: Partial<Receipt> = {}): Receipt {
     class: "Class 5",
     edition: "Winter 2026-27",
     seed: "0123456789abcdef",
-    receiptCode: "7F3K-Q9TX-AAAA",
-    receiptNo: 1,
+    answerRecordCode: "7F3K-Q9TX-AAAA",
+    answerRecordNo: 1,
     letters: "b---",
     answered: 1,
     startedAt,
@@ -62,10 +65,10 @@ export function makeReceipt(changes: Partial<Receipt> = {}): Receipt {
     isClosed: false,
     heldFor: null,
     questions: [
-      makeReceiptQuestion(1, { option: "b" }),
-      makeReceiptQuestion(2),
-      makeReceiptQuestion(3),
-      makeReceiptQuestion(4),
+      makeAnswerRecordQuestion(1, { option: "b" }),
+      makeAnswerRecordQuestion(2),
+      makeAnswerRecordQuestion(3),
+      makeAnswerRecordQuestion(4),
     ],
     sessions: [{ sessionNo: 1, startedAt, events: [event] }],
     roomEvents: [],
@@ -75,10 +78,10 @@ export function makeReceipt(changes: Partial<Receipt> = {}): Receipt {
   };
 }
 
-/** @returns the receipt of a rehearsal of four questions, answered right, wrong by a known mistake, not at all, and wrong */
-export function makeRehearsalReceipt(changes: Partial<Receipt> = {}): Receipt {
+/** @returns the answer record of a rehearsal of four questions, answered right, wrong by a known mistake, not at all, and wrong */
+export function makeRehearsalAnswerRecord(changes: Partial<AnswerRecord> = {}): AnswerRecord {
   const options = ["b", "c", null, "a"];
-  return makeReceipt({
+  return makeAnswerRecord({
     kind: "rehearsal",
     subject: "Practice run",
     class: "Classes 3-5",
@@ -87,7 +90,7 @@ export function makeRehearsalReceipt(changes: Partial<Receipt> = {}): Receipt {
     letters: "bc-a",
     answered: 3,
     questions: options.map((option, index) =>
-      makeReceiptQuestion(index + 1, makeRehearsalFields(index + 1, option)),
+      makeAnswerRecordQuestion(index + 1, makeRehearsalFields(index + 1, option)),
     ),
     ...changes,
   });
@@ -110,7 +113,10 @@ function renameForServer(value: unknown): unknown {
   );
 }
 
-/** @returns the receipt in the format of get_receipt */
-export function makeReceiptReply(receipt: Receipt): object {
-  return { ...Object(renameForServer(receipt)), server_now: new Date(receipt.serverNowMs).toISOString() };
+/** @returns the answer record in the format of get_answer_record */
+export function makeAnswerRecordReply(answerRecord: AnswerRecord): object {
+  return {
+    ...Object(renameForServer(answerRecord)),
+    server_now: new Date(answerRecord.serverNowMs).toISOString(),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Receipt } from "../../../data/exam/receipts";
+import type { AnswerRecord } from "../../../data/exam/answer-records";
 import { Card } from "../../../ui/card";
 import { RecordedEvents } from "../../../ui/recorded-events";
 
@@ -6,7 +6,11 @@ import { RecordedEvents } from "../../../ui/recorded-events";
  * The exam record, word for word as organisers see it, and the note that no mark depends on it (docs/exam.md section
  * 9).
  */
-export function ExamRecord({ receipt: { roomEvents, silences, startedAt } }: { receipt: Receipt }) {
+export function ExamRecord({
+  answerRecord: { roomEvents, silences, startedAt },
+}: {
+  answerRecord: AnswerRecord;
+}) {
   return (
     <section className="grid gap-4">
       <h2 className="text-heading">Exam record</h2>

@@ -17,7 +17,7 @@ type Props = {
  * The family's proof of an attempt: the code of the answer record, which is made from all the answers, the end time, and
  * the number of answers.
  */
-export function ReceiptCard({ title, code, startedAt, finishedAt, answered, total }: Props) {
+export function AnswerRecordCard({ title, code, startedAt, finishedAt, answered, total }: Props) {
   const details = [
     ...(startedAt === undefined ? [] : [["Started", `${formatIst(startedAt, "dateTime")} IST`] as const]),
     ["Finished", `${formatIst(finishedAt, "dateTime")} IST`],

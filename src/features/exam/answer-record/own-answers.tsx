@@ -1,4 +1,4 @@
-import type { ReceiptQuestion } from "../../../data/exam/receipts";
+import type { AnswerRecordQuestion } from "../../../data/exam/answer-records";
 import { useEffect } from "react";
 import type { OwnQuestion } from "../../../engine/exam/paper/own-numbering";
 import { prefetchParts } from "../../../ui/test-parts/lazy-parts";
@@ -6,13 +6,15 @@ import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
 import type { Verdict } from "../../../ui/test-parts/verdict-icon";
 
 /** Returns the verdict on the answer; undefined if the answer key is not known. */
-function judge({ fileQuestion: { option, isRight } }: OwnQuestion<ReceiptQuestion>): Verdict | undefined {
+function judge({
+  fileQuestion: { option, isRight },
+}: OwnQuestion<AnswerRecordQuestion>): Verdict | undefined {
   if (isRight === undefined) return undefined;
   if (isRight) return "correct";
   return option === null ? "unanswered" : "wrong";
 }
 
-function AnswerLetters({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
+function AnswerLetters({ questions }: { questions: readonly OwnQuestion<AnswerRecordQuestion>[] }) {
   return (
     <>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
@@ -43,7 +45,7 @@ function AnswerLetters({ questions }: { questions: readonly OwnQuestion<ReceiptQ
  * The counted answers in the child's own order. While others still take the exam, only the letters; after that also the
  * questions, and in a rehearsal the right answers with explanations.
  */
-export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
+export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<AnswerRecordQuestion>[] }) {
   useEffect(() => {
     void prefetchParts();
   }, []);

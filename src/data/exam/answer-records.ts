@@ -71,10 +71,10 @@ const roomEventSchema = v.pipe(
   })),
 );
 
-const receiptSchema = v.variant("outcome", [
+const answerRecordSchema = v.variant("outcome", [
   v.pipe(
     v.object({
-      outcome: v.literal("receipt"),
+      outcome: v.literal("answer_record"),
       attempt_id: v.string(),
       paper_id: v.string(),
       kind: v.picklist(["exam", "reserve", "rehearsal"]),
@@ -84,8 +84,8 @@ const receiptSchema = v.variant("outcome", [
       class: v.string(),
       edition: v.nullable(v.string()),
       seed: v.string(),
-      receipt_code: v.string(),
-      receipt_no: v.number(),
+      answer_record_code: v.string(),
+      answer_record_no: v.number(),
       letters: v.string(),
       answered: v.number(),
       started_at: timeSchema,
@@ -100,32 +100,32 @@ const receiptSchema = v.variant("outcome", [
       silences: v.array(v.object({ from: timeSchema, until: v.nullable(timeSchema) })),
       server_now: serverTimeSchema,
     }),
-    v.transform((receipt) => ({
-      outcome: receipt.outcome,
-      attemptId: receipt.attempt_id,
-      paperId: receipt.paper_id,
-      kind: receipt.kind,
-      examId: receipt.exam_id,
-      editionId: receipt.edition_id,
-      subject: receipt.subject,
-      class: receipt.class,
-      edition: receipt.edition,
-      seed: receipt.seed,
-      receiptCode: receipt.receipt_code,
-      receiptNo: receipt.receipt_no,
-      letters: receipt.letters,
-      answered: receipt.answered,
-      startedAt: receipt.started_at,
-      finishedAt: receipt.finished_at,
-      deadlineAt: receipt.deadline_at,
-      endedBy: receipt.ended_by,
-      isClosed: receipt.is_closed,
-      heldFor: receipt.held_for,
-      questions: receipt.questions,
-      sessions: receipt.sessions,
-      roomEvents: receipt.room_events,
-      silences: receipt.silences,
-      serverNowMs: receipt.server_now,
+    v.transform((answerRecord) => ({
+      outcome: answerRecord.outcome,
+      attemptId: answerRecord.attempt_id,
+      paperId: answerRecord.paper_id,
+      kind: answerRecord.kind,
+      examId: answerRecord.exam_id,
+      editionId: answerRecord.edition_id,
+      subject: answerRecord.subject,
+      class: answerRecord.class,
+      edition: answerRecord.edition,
+      seed: answerRecord.seed,
+      answerRecordCode: answerRecord.answer_record_code,
+      answerRecordNo: answerRecord.answer_record_no,
+      letters: answerRecord.letters,
+      answered: answerRecord.answered,
+      startedAt: answerRecord.started_at,
+      finishedAt: answerRecord.finished_at,
+      deadlineAt: answerRecord.deadline_at,
+      endedBy: answerRecord.ended_by,
+      isClosed: answerRecord.is_closed,
+      heldFor: answerRecord.held_for,
+      questions: answerRecord.questions,
+      sessions: answerRecord.sessions,
+      roomEvents: answerRecord.room_events,
+      silences: answerRecord.silences,
+      serverNowMs: answerRecord.server_now,
     })),
   ),
   v.pipe(
@@ -139,32 +139,32 @@ const receiptSchema = v.variant("outcome", [
 ]);
 
 /**
- * The reply of get_receipt, which returns an answer record. Fields named `…At` are ISO in UTC. Fields named `…Ms` are
+ * The reply of get_answer_record, which returns an answer record. Fields named `…At` are ISO in UTC. Fields named `…Ms` are
  * milliseconds; `atMs` of an event counts from the attempt's start (docs/exam.md section 6).
  */
-export type ReceiptReply = v.InferOutput<typeof receiptSchema>;
+export type AnswerRecordReply = v.InferOutput<typeof answerRecordSchema>;
 
 /**
  * The answer record of an attempt that has ended. The order in which the child saw the questions follows from `seed`
  * and each question's section, passage and number of options. Questions have their texts after the paper is closed; in
  * a rehearsal they also have `credited` (the letters that are right), `isRight`, `why`, `mistake` and `topic`.
  */
-export type Receipt = Extract<ReceiptReply, { outcome: "receipt" }>;
-export type ReceiptQuestion = Receipt["questions"][number];
+export type AnswerRecord = Extract<AnswerRecordReply, { outcome: "answer_record" }>;
+export type AnswerRecordQuestion = AnswerRecord["questions"][number];
 
 /**
  * @param attemptId one of the logged-in student's own attempts
  * @returns the answer record, or that the attempt is still running
  * @throws AppError `forbidden` for another student's attempt, or the error of the failed request
  */
-export async function getReceipt(attemptId: string): Promise<ReceiptReply> {
+export async function getAnswerRecord(attemptId: string): Promise<AnswerRecordReply> {
   const client = await getClient();
-  return readReply(receiptSchema, client.rpc("get_receipt", { p_attempt_id: attemptId }));
+  return readReply(answerRecordSchema, client.rpc("get_answer_record", { p_attempt_id: attemptId }));
 }
 
 /**
  * @param attemptId one of the logged-in student's own attempts
  * @returns the query of its answer record
  */
-export const receiptQuery = (attemptId: string) =>
-  queryOptions({ queryKey: ["exam-receipt", attemptId], queryFn: () => getReceipt(attemptId) });
+export const answerRecordQuery = (attemptId: string) =>
+  queryOptions({ queryKey: ["answer-record", attemptId], queryFn: () => getAnswerRecord(attemptId) });

@@ -1,4 +1,4 @@
-import type { ReceiptQuestion } from "../../../data/exam/receipts";
+import type { AnswerRecordQuestion } from "../../../data/exam/answer-records";
 import type { OwnQuestion } from "../../../engine/exam/paper/own-numbering";
 import { Card } from "../../../ui/card";
 import { ScoreClimb } from "../../../ui/score-climb";
@@ -10,7 +10,7 @@ const praiseByPercentage = [
 ];
 
 /** The score of a rehearsal, with the note that it does not count. */
-export function RehearsalScore({ questions }: { questions: readonly OwnQuestion<ReceiptQuestion>[] }) {
+export function RehearsalScore({ questions }: { questions: readonly OwnQuestion<AnswerRecordQuestion>[] }) {
   const right = questions.filter(({ fileQuestion }) => fileQuestion.isRight === true).length;
   const percentage = Math.round((100 * right) / Math.max(1, questions.length));
   return (

@@ -1,8 +1,8 @@
 import type { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
-import type { Receipt } from "../../../data/exam/receipts";
+import type { AnswerRecord } from "../../../data/exam/answer-records";
 import { formatIst } from "../../../lib/dates";
 
-type Session = Receipt["sessions"][number];
+type Session = AnswerRecord["sessions"][number];
 type ToOwnAnswer = ReturnType<typeof toOwnNumbering>["toOwnAnswer"];
 
 function Taps({

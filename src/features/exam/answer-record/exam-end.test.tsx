@@ -2,10 +2,10 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makePaper } from "../../../../tests/support/exam-factory";
 import {
-  makeReceipt,
-  makeRehearsalReceipt,
-  makeReceiptReply,
-} from "../../../../tests/support/exam-receipt-factory";
+  makeAnswerRecord,
+  makeRehearsalAnswerRecord,
+  makeAnswerRecordReply,
+} from "../../../../tests/support/answer-record-factory";
 import { logIn } from "../../../../tests/support/factories";
 import { createFakeRoom } from "../../../../tests/support/fake-room";
 import { getSection, renderWithProviders } from "../../../../tests/support/render";
@@ -17,7 +17,7 @@ import { ExamEnd } from "./exam-end";
 const room = createFakeRoom(10);
 const paper = makePaper(10);
 const endReply: ExamEndReply = {
-  receiptCode: "7F3K-Q9TX-AAAA",
+  answerRecordCode: "7F3K-Q9TX-AAAA",
   answered: 8,
   finishedAt: "2026-12-19T06:10:00.000Z",
   differing: [],
@@ -53,7 +53,7 @@ beforeEach(() => logIn());
 
 describe("the end of an exam", () => {
   it("shows the answer record and the number of answers immediately, even if the exam record cannot be loaded", async () => {
-    serveRpc("get_receipt", { message: "down" }, 503);
+    serveRpc("get_answer_record", { message: "down" }, 503);
     renderEnd();
     expect(screen.getByRole("heading", { name: "We have received your answers" })).toHaveFocus();
     expect(screen.getByText("7F3K-Q9TX-AAAA")).toBeVisible();
@@ -64,7 +64,7 @@ describe("the end of an exam", () => {
   });
 
   it("asks for a login if the login has expired", async () => {
-    serveRpc("get_receipt", { message: "JWT expired" }, 401);
+    serveRpc("get_answer_record", { message: "JWT expired" }, 401);
     renderEnd();
     expect(await screen.findByText(/^Your login has ended\. We have your answers/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Log in again" })).toHaveAttribute("href", "/login");
@@ -72,7 +72,7 @@ describe("the end of an exam", () => {
   });
 
   it("lists, in the child's own numbers, the answers that differ from those on the screen", async () => {
-    serveRpc("get_receipt", makeReceiptReply(makeReceipt()));
+    serveRpc("get_answer_record", makeAnswerRecordReply(makeAnswerRecord()));
     renderEnd({ differing: [4, 7] });
     const ownNumbers = toShownPaper(paper, room.seed)
       .flatMap(({ n }, index) => (n === 4 || n === 7 ? [index + 1] : []))
@@ -86,7 +86,7 @@ describe("the end of an exam", () => {
   });
 
   it("shows that some answers never reached the server, and does not claim to have them", async () => {
-    serveRpc("get_receipt", makeReceiptReply(makeReceipt()));
+    serveRpc("get_answer_record", makeAnswerRecordReply(makeAnswerRecord()));
     renderEnd({ endedBy: "time", differing: [4], hasUnsent: true });
     expect(
       screen.getByRole("heading", { name: "Time is up. Some of your answers did not reach us" }),
@@ -97,11 +97,14 @@ describe("the end of an exam", () => {
   });
 
   it("mentions another tab or device only if the exam was opened twice", async () => {
-    const { sessions } = makeReceipt();
+    const { sessions } = makeAnswerRecord();
     const secondSessions = sessions.map((session) =>
       Object.assign({}, session, { sessionNo: 2, events: [] }),
     );
-    serveRpc("get_receipt", makeReceiptReply(makeReceipt({ sessions: [...sessions, ...secondSessions] })));
+    serveRpc(
+      "get_answer_record",
+      makeAnswerRecordReply(makeAnswerRecord({ sessions: [...sessions, ...secondSessions] })),
+    );
     renderEnd({ differing: [4] });
     await screen.findByRole("heading", { name: "Exam record" });
     expect(screen.getByText(/later in another tab or on another device, or/)).toBeVisible();
@@ -109,7 +112,7 @@ describe("the end of an exam", () => {
 
   it("shows the exam record, and no answers while others still take the exam", async () => {
     const hidden = { sessionNo: 1, kind: "hidden", atMs: 60_000, forMs: 45_000 };
-    serveRpc("get_receipt", makeReceiptReply(makeReceipt({ roomEvents: [hidden] })));
+    serveRpc("get_answer_record", makeAnswerRecordReply(makeAnswerRecord({ roomEvents: [hidden] })));
     renderEnd({ endedBy: "time" });
     expect(screen.getByRole("heading", { name: "Time is up. We have received your answers" })).toBeVisible();
     expect(await screen.findByText("You switched to another page or app for 45 seconds.")).toBeVisible();
@@ -120,7 +123,7 @@ describe("the end of an exam", () => {
 
 describe("the end of a rehearsal", () => {
   it("shows the score and the explanations immediately", async () => {
-    const calls = serveRpc("get_receipt", makeReceiptReply(makeRehearsalReceipt()));
+    const calls = serveRpc("get_answer_record", makeAnswerRecordReply(makeRehearsalAnswerRecord()));
     renderEnd({ kind: "rehearsal" });
     expect(screen.getByRole("heading", { name: "You have finished the practice run" })).toBeVisible();
     expect(await screen.findByText("1 of 4 correct")).toBeVisible();

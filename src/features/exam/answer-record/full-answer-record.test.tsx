@@ -1,19 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { makeReceipt, makeRehearsalReceipt } from "../../../../tests/support/exam-receipt-factory";
+import { makeAnswerRecord, makeRehearsalAnswerRecord } from "../../../../tests/support/answer-record-factory";
 import { getSection, renderWithProviders } from "../../../../tests/support/render";
 import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
-import type { Receipt } from "../../../data/exam/receipts";
-import { FullReceipt } from "./full-receipt";
+import type { AnswerRecord } from "../../../data/exam/answer-records";
+import { FullAnswerRecord } from "./full-answer-record";
 
-function renderReceipt(receipt: Receipt) {
-  renderWithProviders(<FullReceipt receipt={receipt} />);
-  return toOwnNumbering(receipt).questions;
+function renderAnswerRecord(answerRecord: AnswerRecord) {
+  renderWithProviders(<FullAnswerRecord answerRecord={answerRecord} />);
+  return toOwnNumbering(answerRecord).questions;
 }
 
 describe("the answer record of an exam that others are still taking", () => {
   it("shows the code, the times and the number of answers", () => {
-    renderReceipt(makeReceipt());
+    renderAnswerRecord(makeAnswerRecord());
     expect(screen.getByText("Maths · Class 5 · Winter 2026-27")).toBeVisible();
     expect(screen.getByText("7F3K-Q9TX-AAAA")).toBeVisible();
     expect(screen.getByText("1 of 4")).toBeVisible();
@@ -21,7 +21,7 @@ describe("the answer record of an exam that others are still taking", () => {
   });
 
   it("lists the chosen letters under the child's own question numbers, without the questions", () => {
-    const questions = renderReceipt(makeReceipt());
+    const questions = renderAnswerRecord(makeAnswerRecord());
     const letters = within(getSection("Your answers")).getAllByRole("listitem");
     expect(letters.map(({ textContent }) => textContent)).toEqual(
       questions.map(({ number, ownLetter }) => `Question ${number}${ownLetter ?? "–"}`),
@@ -30,7 +30,7 @@ describe("the answer record of an exam that others are still taking", () => {
   });
 
   it("says that time was up, and that this answer record has replaced an earlier one", () => {
-    renderReceipt(makeReceipt({ endedBy: "time", receiptNo: 2 }));
+    renderAnswerRecord(makeAnswerRecord({ endedBy: "time", answerRecordNo: 2 }));
     expect(screen.getByText(/Time was up at 12:00\s?pm IST/i)).toBeVisible();
     expect(screen.getByText(/This is answer record no\. 2/)).toBeVisible();
   });
@@ -44,13 +44,13 @@ describe("the answer record of an exam that others are still taking", () => {
       receivedAt: "2026-12-19T05:31:07.000Z",
     };
     const startedAt = "2026-12-19T05:30:00.000Z";
-    const receipt = makeReceipt({
+    const answerRecord = makeAnswerRecord({
       sessions: [
         { sessionNo: 1, startedAt, events: [{ ...event, isCounted: true }] },
         { sessionNo: 2, startedAt, events: [{ ...event, option: null, isCounted: false }] },
       ],
     });
-    const first = renderReceipt(receipt).find(({ fileQuestion }) => fileQuestion.n === 1);
+    const first = renderAnswerRecord(answerRecord).find(({ fileQuestion }) => fileQuestion.n === 1);
     const taps = screen
       .getAllByRole("table")
       .map((table) => within(table).getAllByRole("row")[1]?.textContent);
@@ -69,8 +69,8 @@ describe("the exam record", () => {
       atMs,
       forMs,
     });
-    renderReceipt(
-      makeReceipt({
+    renderAnswerRecord(
+      makeAnswerRecord({
         roomEvents: [
           makeEvent("hidden", 60_000, 45_000),
           makeEvent("offline", 120_000, 420_000),
@@ -93,8 +93,10 @@ describe("the exam record", () => {
   });
 
   it("shows when the server received nothing from the device", () => {
-    renderReceipt(
-      makeReceipt({ silences: [{ from: "2026-12-19T05:40:00.000Z", until: "2026-12-19T05:55:00.000Z" }] }),
+    renderAnswerRecord(
+      makeAnswerRecord({
+        silences: [{ from: "2026-12-19T05:40:00.000Z", until: "2026-12-19T05:55:00.000Z" }],
+      }),
     );
     expect(getSection("Exam record")).toHaveTextContent(
       /11:10\s?amWe heard nothing from the device until 11:25\s?am, for about 15 minutes\./i,
@@ -103,14 +105,14 @@ describe("the exam record", () => {
   });
 
   it("says that no interruption was recorded if the record is empty", () => {
-    renderReceipt(makeReceipt());
+    renderAnswerRecord(makeAnswerRecord());
     expect(getSection("Exam record")).toHaveTextContent("No interruptions were recorded.");
   });
 });
 
 describe("the answer record of a rehearsal", () => {
   it("shows the score, and for each question the answer, the right answer and the explanation", () => {
-    const questions = renderReceipt(makeRehearsalReceipt());
+    const questions = renderAnswerRecord(makeRehearsalAnswerRecord());
     expect(screen.getByText("1 of 4 correct")).toBeVisible();
     expect(screen.getByText(/only practice, so there is no rank/)).toBeVisible();
     const answers = within(getSection("Your answers")).getAllByRole("listitem");

@@ -4,7 +4,7 @@ import { site } from "../../../config/site";
 import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
 import type { Paper } from "../../../engine/exam/paper/paper";
 import { formatFullTitle, formatTitle } from "../../../engine/exam/paper/paper-title";
-import { getReceipt, type Receipt } from "../../../data/exam/receipts";
+import { getAnswerRecord, type AnswerRecord } from "../../../data/exam/answer-records";
 import type { ExamRoom, ExamEndReply } from "../../../engine/exam/room/room-state";
 import { AppError, messageOf } from "../../../lib/app-error";
 import { orderPaper } from "../../../lib/paper-order";
@@ -16,7 +16,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import { TestHeader } from "../../../ui/test-parts/test-header";
 import { ExamRecord } from "./exam-record";
 import { OwnAnswers } from "./own-answers";
-import { ReceiptCard } from "./receipt-card";
+import { AnswerRecordCard } from "./answer-record-card";
 import { RehearsalScore } from "./rehearsal-score";
 
 function describeDifferingAnswers(hasUnsent: boolean, isOnlySession: boolean): string {
@@ -34,7 +34,7 @@ function describeDifferingAnswers(hasUnsent: boolean, isOnlySession: boolean): s
 
 /**
  * Shows whether the counted answers are those on the child's screen, in the child's own numbers (docs/exam.md section
- * 5, receipt).
+ * 5, answer record).
  */
 function Comparison({
   differing,
@@ -69,21 +69,21 @@ function Comparison({
   );
 }
 
-async function fetchReceipt(attemptId: string): Promise<Receipt> {
-  const reply = await getReceipt(attemptId);
-  if (reply.outcome === "receipt") return reply;
+async function fetchAnswerRecord(attemptId: string): Promise<AnswerRecord> {
+  const reply = await getAnswerRecord(attemptId);
+  if (reply.outcome === "answer_record") return reply;
   throw new AppError("unavailable");
 }
 
 /** Loads the answer record, which needs a login. It contains the exam record and, for a rehearsal, the result. */
-function ReceiptLoader({
+function AnswerRecordLoader({
   attemptId,
   children,
 }: {
   attemptId: string;
-  children: (receipt: Receipt | null) => ReactNode;
+  children: (answerRecord: AnswerRecord | null) => ReactNode;
 }) {
-  const loaded = useLoaded(useCallback(() => fetchReceipt(attemptId), [attemptId]));
+  const loaded = useLoaded(useCallback(() => fetchAnswerRecord(attemptId), [attemptId]));
   if (loaded.state === "ready") return children(loaded.value);
   return (
     <>
@@ -145,11 +145,11 @@ export function ExamEnd({ room, paper, endedBy, end, logout }: Props) {
       ? "Some of your answers did not reach us"
       : "We have received your answers";
   const doneText = isRehearsal ? "You have finished the practice run" : receivedText;
-  const renderReceiptCard = (receipt: Receipt | null) => (
+  const renderAnswerRecordCard = (answerRecord: AnswerRecord | null) => (
     <>
-      <ReceiptCard
+      <AnswerRecordCard
         title={formatFullTitle(paper)}
-        code={end.receiptCode}
+        code={end.answerRecordCode}
         finishedAt={end.finishedAt}
         answered={end.answered}
         total={order.length}
@@ -158,7 +158,7 @@ export function ExamEnd({ room, paper, endedBy, end, logout }: Props) {
         differing={differing}
         isOlder={end.isOlder}
         hasUnsent={end.hasUnsent}
-        sessionCount={receipt?.sessions.length}
+        sessionCount={answerRecord?.sessions.length}
       />
     </>
   );
@@ -169,11 +169,15 @@ export function ExamEnd({ room, paper, endedBy, end, logout }: Props) {
         <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
           {endedBy === "time" ? `Time is up. ${doneText}` : doneText}
         </h2>
-        <ReceiptLoader attemptId={room.attemptId}>
-          {(receipt) => (
-            <EndParts receipt={receipt} isRehearsal={isRehearsal} receiptCard={renderReceiptCard(receipt)} />
+        <AnswerRecordLoader attemptId={room.attemptId}>
+          {(answerRecord) => (
+            <EndParts
+              answerRecord={answerRecord}
+              isRehearsal={isRehearsal}
+              answerRecordCard={renderAnswerRecordCard(answerRecord)}
+            />
           )}
-        </ReceiptLoader>
+        </AnswerRecordLoader>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.studentDashboard} className="max-sm:w-full">
             Go to the dashboard
@@ -188,18 +192,21 @@ export function ExamEnd({ room, paper, endedBy, end, logout }: Props) {
   );
 }
 
-type PartsProps = { receipt: Receipt | null; isRehearsal: boolean; receiptCard: ReactNode };
+type PartsProps = { answerRecord: AnswerRecord | null; isRehearsal: boolean; answerRecordCard: ReactNode };
 
 /** The parts in order: a rehearsal begins with the result, an exam with the answer record. */
-function EndParts({ receipt, isRehearsal, receiptCard }: PartsProps) {
-  const questions = useMemo(() => (receipt ? toOwnNumbering(receipt).questions : []), [receipt]);
-  if (!receipt) return receiptCard;
+function EndParts({ answerRecord, isRehearsal, answerRecordCard }: PartsProps) {
+  const questions = useMemo(
+    () => (answerRecord ? toOwnNumbering(answerRecord).questions : []),
+    [answerRecord],
+  );
+  if (!answerRecord) return answerRecordCard;
   return (
     <>
       {isRehearsal && <RehearsalScore questions={questions} />}
-      {receiptCard}
+      {answerRecordCard}
       {isRehearsal && <OwnAnswers questions={questions} />}
-      <ExamRecord receipt={receipt} />
+      <ExamRecord answerRecord={answerRecord} />
     </>
   );
 }
