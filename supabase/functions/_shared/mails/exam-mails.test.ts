@@ -120,7 +120,7 @@ test("the email with an answer record has the record's code, the number of answe
   for (const version of [mail.html, mail.text]) {
     expect(version).toContain("37 of 50 questions");
     expect(version).toContain("17 Jan 2027, 11:50 am IST");
-    expect(version).toContain("https://olympeak.example/answerRecord/a77e3970-0000-4000-8000-000000000001");
+    expect(version).toContain("https://olympeak.example/answer-record/a77e3970-0000-4000-8000-000000000001");
   }
 });
 

@@ -114,7 +114,7 @@ const outboxData: Record<string, object> = {
   exam_answer_record_email: {
     ...exam,
     attempt_id: "a77e3970-0000-4000-8000-000000000001",
-    receipt_no: 1,
+    answer_record_no: 1,
     answer_record_code: "7F3K-Q9TX-0ABC",
     finished_at: "2027-01-17T06:20:00.000Z",
     answered: 37,
