@@ -5360,7 +5360,10 @@ as $$
       select jsonb_agg(
         jsonb_build_object(
           'exam_id', i.exam_id, 'name', x.name, 'price_paise', i.price_paise,
-          'can_go_back', i.exam_id = any (private.choose_refund_items(t, null))
+          'can_go_back', i.exam_id = any (private.choose_refund_items(t, null)),
+          'is_approved', exists (
+            select 1 from private.refund_items as n where n.task_id = t.id and n.exam_id = i.exam_id
+          )
         )
         order by x.name
       )
@@ -5436,11 +5439,12 @@ comment on function public.list_refund_tasks(text, integer, integer, text) is
   'a part of the name of student or guardian. Each row has the task, its payment and how much of it is left '
   '(paise), the student (null for a gateway order that we never created), the family''s request (null if there is '
   'none), the order''s number and items, a list of '
-  '{exam_id, name, price_paise, can_go_back}, both null for a payment without an order; cart_paise and cart_exams '
-  'of the cart to be paid, both null if we never created one; decided_by, the organiser''s name, null until it is '
-  'decided; started_by, the organiser who made the request for the family, null if the family made it; once it was '
-  'refunded, refunded_at, refunded_exams (empty if it was not for certain exams) and is_by_hand (the gateway was not '
-  'asked), else null; counting_order, the number of the order that the first payment of a second_payment became; and '
+  '{exam_id, name, price_paise, can_go_back, is_approved: the last decision refunds it}, both null for a payment '
+  'without an order; cart_paise and cart_exams of the cart to be paid, both null if we never created one; '
+  'decided_by, the organiser''s name, null until it is decided; started_by, the organiser who made the request for '
+  'the family, null if the family made it; once it was refunded, refunded_at, refunded_exams '
+  '(empty if it was not for certain exams) and is_by_hand (the gateway was not asked), else null; '
+  'counting_order, the number of the order that the first payment of a second_payment became; and '
   'refusals, those of the request that were lifted, the latest first: a list of {refused_at, refused_by, answer, '
   'reason, note, amount_paise, requested_at}; and other_payments for the same exams, the oldest first, at most the '
   'latest 10: a list of {payment_id, amount_paise, paid_at, order_number, refunded_paise, state}, with the state '

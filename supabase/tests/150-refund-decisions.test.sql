@@ -88,9 +88,9 @@ select is(
     'student_id', tests.id('asha'), 'student_name', 'Asha', 'student_email', 'asha@olympeak.example',
     'request_reason', 'payment_error', 'request_note', 'We paid twice.',
     'items', jsonb_build_array(
-      jsonb_build_object('exam_id', tests.exam('IEO'), 'name', 'English', 'price_paise', 25000, 'can_go_back', true),
-      jsonb_build_object('exam_id', tests.exam('IMO'), 'name', 'Maths', 'price_paise', 25000, 'can_go_back', true),
-      jsonb_build_object('exam_id', tests.exam('ISO'), 'name', 'Science', 'price_paise', 25000, 'can_go_back', true)
+      jsonb_build_object('exam_id', tests.exam('IEO'), 'name', 'English', 'price_paise', 25000, 'can_go_back', true, 'is_approved', false),
+      jsonb_build_object('exam_id', tests.exam('IMO'), 'name', 'Maths', 'price_paise', 25000, 'can_go_back', true, 'is_approved', false),
+      jsonb_build_object('exam_id', tests.exam('ISO'), 'name', 'Science', 'price_paise', 25000, 'can_go_back', true, 'is_approved', false)
     ),
     'cart_paise', 75000, 'cart_exams', '["English", "Maths", "Science"]'::jsonb, 'decided_by', null, 'started_by', null,
     'refunded_at', null, 'refunded_exams', null, 'is_by_hand', null, 'refund_id', null, 'bank_reference', null, 'counting_order', null, 'refusals', '[]'::jsonb,

@@ -1,6 +1,6 @@
 -- Refund processing: one worker at a time, one refund per task; exams end once the gateway has paid; failed tasks wait for an organiser.
 begin;
-select plan(121);
+select plan(122);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'meera']) as n;
@@ -237,6 +237,10 @@ select is(pg_temp.active_exams('carl'), 'IMO,ISO', 'a failed refund ends no enro
 select set_config('request.jwt.claims', json_build_object('sub', tests.id('meera'))::text, true);
 select is(
   (select detail from list_refund_tasks()), 'razorpay 400 BAD_REQUEST_ERROR: not enough balance', 'the list of tasks shows the error of a failed refund'
+);
+select results_eq(
+  $$ select i ->> 'name', (i ->> 'is_approved')::boolean from list_refund_tasks() as t, jsonb_array_elements(t.items) as i order by 1 $$,
+  $$ values ('Maths', true) $$, 'the list of tasks says for which exams a failed refund was approved'
 );
 select is(decide_refund((pg_temp.task('pay_4')).id, 'refund') ->> 'outcome', 'queued', 'an organiser can try a failed refund again');
 select matches((select idempotency_key from claim_refunds(10)), '-2$', 'the second try of a refund has a new idempotency key');

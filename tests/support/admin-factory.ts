@@ -106,8 +106,8 @@ export function makeTask(changes: Record<string, unknown> = {}) {
     requestedAt: "2026-11-21T04:00:00+00:00",
     orderNumber: 1042,
     items: [
-      { exam_id: maths, name: "Maths", price_paise: 25000, can_go_back: true },
-      { exam_id: science, name: "Science", price_paise: 30000, can_go_back: true },
+      { exam_id: maths, name: "Maths", price_paise: 25000, can_go_back: true, is_approved: false },
+      { exam_id: science, name: "Science", price_paise: 30000, can_go_back: true, is_approved: false },
     ],
     cartPaise: 55000,
     cartExams: ["Maths", "Science"],

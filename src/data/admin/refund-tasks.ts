@@ -48,12 +48,19 @@ export const taskStatuses = [
 export type TaskStatus = (typeof taskStatuses)[number];
 
 const itemSchema = v.pipe(
-  v.object({ exam_id: v.string(), name: v.string(), price_paise: v.number(), can_go_back: v.boolean() }),
-  v.transform(({ exam_id, name, price_paise, can_go_back }) => ({
+  v.object({
+    exam_id: v.string(),
+    name: v.string(),
+    price_paise: v.number(),
+    can_go_back: v.boolean(),
+    is_approved: v.boolean(),
+  }),
+  v.transform(({ exam_id, name, price_paise, can_go_back, is_approved }) => ({
     examId: exam_id,
     name,
     pricePaise: price_paise,
     isRefundable: can_go_back,
+    isApproved: is_approved,
   })),
 );
 
@@ -187,7 +194,7 @@ async function fetchTasks(state: RefundList, search: string, limit: number, offs
 /**
  * A refund, or a payment that may have to be refunded. Amounts are in paise, times ISO in UTC. `countingOrder` is the
  * order of a cart that was paid twice, `refusals` what was refused before the request was opened again, the latest
- * first, `otherPayments` those for the same exams, the oldest first, `failures` the tries that failed, the latest first.
+ * first, `items` the exams of the order (`isApproved`: the last decision refunds it), `otherPayments` those for the same exams, the oldest first, `failures` the tries that failed, the latest first.
  * `needsOtherOrganiser`: this organiser started it for a reason of their own, so somebody else must approve it. `answerBy`
  * is the day by which the family expects our answer about its payment, as our email said. Fields are null in these cases:
  * - student and cart: the payment belongs to no student

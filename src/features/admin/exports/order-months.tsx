@@ -246,9 +246,10 @@ export function OrderMonths() {
         the same sums; the refunds outside orders are in the file of the refunds, marked “never an order”.
       </p>
       <p className="text-small text-ink-soft">
-        The fee is what Razorpay keeps of the orders, with the GST in it. For the money on the bank statement,
-        download the settlement report in Razorpay’s Dashboard under Settlements: it has the settlement’s id,
-        the bank’s UTR and the payment ids that are in our files, so both join by payment id.
+        The fee is what Razorpay keeps of all payments of the month, also those outside orders, with the GST
+        in it. For the money on the bank statement, download the settlement report in Razorpay’s Dashboard
+        under Settlements: it has the settlement’s id, the bank’s UTR and the payment ids that are in our
+        files, so both join by payment id.
       </p>
       <LoadedView query={query} label="Loading the months">
         {(months) =>

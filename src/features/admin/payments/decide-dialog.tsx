@@ -11,6 +11,7 @@ import {
   createDraft,
   describeKeptMoney,
   isRefusalEmailed,
+  isUnprovenDouble,
   listDecidedExams,
   findProblem,
   needsHandPayment,
@@ -58,7 +59,7 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
   const otherExamsText =
     otherNames.length === 0
       ? ""
-      : ` ${otherNames.join(", ")} ${otherNames.length === 1 ? "stays" : "stay"} registered${task.requestReason === null ? "" : ", and no further refund of this order can be asked for"}.`;
+      : ` ${otherNames.join(", ")} ${otherNames.length === 1 ? "stays" : "stay"} registered.${task.requestReason === null ? "" : ` The family cannot ask again for this order, but an organiser can start another refund of ${otherNames.length === 1 ? "it" : "them"}.`}`;
   const ending = `${names === "" ? "" : ` The registration for ${names} ends.`}${otherExamsText}`;
   const amount = formatPaise(sumPaise(task, draft));
   return draft.decision === "refund"
@@ -103,13 +104,16 @@ function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft 
 }
 
 /** Says whether this organiser may decide alone. */
-function describeApproval({ needsOtherOrganiser, requestReason, startedBy }: RefundTask): string {
+function describeApproval(task: RefundTask): string {
+  const { needsOtherOrganiser, requestReason, startedBy } = task;
   if (needsOtherOrganiser && requestReason === "double_payment")
     return "You started this refund as a double payment though we have no other payment for its exams, so another organiser must approve it. You can only refuse it.";
   if (needsOtherOrganiser)
     return "You started this refund for a reason of your own, so another organiser must approve it. You can only refuse it.";
   if (requestReason === "other")
     return `${startedBy ?? "Another organiser"} started this refund for a reason outside the three of the rules. Your decision is the approval that it needs.`;
+  if (isUnprovenDouble(task))
+    return `${startedBy} started this refund as a double payment, but we have no other payment for its exams. Your decision is the approval that it needs.`;
   return "You may decide it yourself. A refund needs no second organiser.";
 }
 

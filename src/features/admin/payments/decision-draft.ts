@@ -86,12 +86,15 @@ export function listCancellableItems(task: RefundTask) {
 
 /**
  * @param task the task to decide
- * @returns a draft with the first decision of the list and no exam: which registrations end is chosen each time
+ * @returns a draft with the first decision of the list; its exams are those of the refund that failed, and none for a
+ * new refund, for which the registrations to end are chosen each time
  */
 export function createDraft(task: RefundTask): DecisionDraft {
   return {
     decision: listDecisions(task)[0] ?? "refuse",
-    examIds: [],
+    examIds: listCancellableItems(task)
+      .filter(({ isApproved }) => isApproved)
+      .map(({ examId }) => examId),
     note: "",
     handPayment: { method: "", reference: "", day: "" },
   };
@@ -109,6 +112,22 @@ export function sumPaise(task: RefundTask, { examIds }: DecisionDraft): number {
     .filter(({ examId }) => examIds.includes(examId))
     .reduce((sum, { pricePaise }) => sum + pricePaise, 0);
 }
+
+/** The states of a payment without an order whose money we still hold. */
+const heldStates: ReadonlySet<string> = new Set(["order", "review", "failed", "refused"]);
+
+/**
+ * @param task the task to decide
+ * @returns whether an organiser started it as a double payment though no other payment for its exams is left with us, so
+ * that a second organiser must approve it (`private.needs_other_organiser`)
+ */
+export const isUnprovenDouble = ({ requestReason, startedBy, otherPayments }: RefundTask): boolean =>
+  requestReason === "double_payment" &&
+  startedBy !== null &&
+  !otherPayments.some(
+    ({ state, refundedPaise, amountPaise }) =>
+      state !== null && heldStates.has(state) && refundedPaise < amountPaise,
+  );
 
 /** The message about how a refund by hand was paid; undefined if nothing is missing. */
 function findHandPaymentProblem(

@@ -6,7 +6,6 @@ import type { Payment } from "../../../data/admin/payments";
 import { cn } from "../../../lib/cn";
 import { formatIst } from "../../../lib/dates";
 import { formatInvoiceNumber } from "../../../lib/invoice-number";
-import { listTaxes } from "../../../lib/list-taxes";
 import { formatPaise } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
@@ -95,21 +94,9 @@ const orderColumns: Column<Payment>[] = [
   },
   {
     name: "Amount",
-    className: cn("tabular", inOneLine),
-    render: (payment) => (
-      <>
-        <p className="font-semibold">{formatPaise(payment.amountPaise)}</p>
-        {seller.gst &&
-          payment.gstPercent !== null &&
-          listTaxes({ ...seller.gst, percent: payment.gstPercent }, payment.amountPaise).map(
-            ({ name, amountPaise }) => (
-              <p key={name} className="text-ink-soft">
-                {name} {formatPaise(amountPaise)}
-              </p>
-            ),
-          )}
-      </>
-    ),
+    className: "tabular",
+    // The taxes are in the receipt and in the files.
+    render: ({ amountPaise }) => <p className="font-semibold">{formatPaise(amountPaise)}</p>,
   },
   {
     name: "Status",

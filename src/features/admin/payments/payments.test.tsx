@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Call } from "../../../../tests/support/account-factory";
 import {
   listArguments,
@@ -10,6 +10,7 @@ import {
   serveAdminReplies,
   type AdminReplies,
 } from "../../../../tests/support/admin-factory";
+import { seller } from "../../../config/seller";
 import { maths } from "../../../../tests/support/factories";
 import { renderWithProviders } from "../../../../tests/support/render";
 import { Payments } from "./payments";
@@ -20,6 +21,10 @@ let calls: Call[];
 beforeEach(() => {
   replies = makeAdminReplies();
   calls = serveAdminReplies(replies);
+});
+
+afterEach(() => {
+  seller.gst = null;
 });
 
 const openPayments = (search = "") =>
@@ -40,6 +45,22 @@ describe("the list of payments", () => {
       "href",
       expect.stringContaining("section=families&student="),
     );
+  });
+
+  it("shows only the amount of an order, although its invoice has GST", async () => {
+    replies.list_payments = [makePayment({ gstPercent: 18 })];
+    seller.gst = {
+      gstin: "27AAPFU0939F1ZV",
+      sac: "999293",
+      percent: 18,
+      series: "OLY/",
+      placeOfSupply: "27 Maharashtra",
+    };
+    openPayments();
+    await screen.findByText("1 order");
+    expect(getOrders().getByText(/^Invoice OLY\//)).toBeVisible();
+    expect(getOrders().getByText("₹550").closest("td")).toHaveTextContent(/^₹550$/);
+    expect(getOrders().queryByText(/GST|Taxable/)).toBeNull();
   });
 
   it("shows the totals of collected, refunded and net amounts", async () => {

@@ -295,7 +295,7 @@ describe("deciding on a refund", () => {
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
       getDialog().getByText(
-        /The registration for Maths ends\. Science stays registered, and no further refund of this order can be asked for\./,
+        /The registration for Maths ends\. Science stays registered\. The family cannot ask again for this order, but an organiser can start another refund of it\./,
       ),
     ).toBeVisible();
   });
@@ -453,6 +453,41 @@ describe("deciding on a refund", () => {
       getDialog().getByText(/^Meera Rao started this refund .* is the approval that it needs/),
     ).toBeVisible();
     expect(getDialog().queryByText(/needs no second organiser/)).toBeNull();
+  });
+
+  it("started by another organiser as a double payment says whether this decision is the approval", async () => {
+    replies.list_refund_tasks = [makeTask({ startedBy: "Meera Rao" })];
+    await openDecision();
+    expect(
+      getDialog().getByText(
+        "Meera Rao started this refund as a double payment, but we have no other payment for its exams. Your decision is the approval that it needs.",
+      ),
+    ).toBeVisible();
+  });
+
+  it("of a double payment with another payment that we hold needs no second organiser", async () => {
+    const otherPayment = {
+      payment_id: "pay_Sunrise0000002",
+      amount_paise: 55000,
+      paid_at: "2026-11-20T21:00:00.000Z",
+      order_number: 1043,
+      refunded_paise: 0,
+      state: "order",
+    };
+    replies.list_refund_tasks = [makeTask({ startedBy: "Meera Rao", otherPayments: [otherPayment] })];
+    await openDecision();
+    expect(getDialog().getByText(/A refund needs no second organiser/)).toBeVisible();
+  });
+
+  it("of a refund that failed, names the approved exams and chooses them again", async () => {
+    const [first, second] = makeTask().items;
+    replies.list_refund_tasks = [
+      makeTask({ status: "failed", items: [{ ...first, is_approved: true }, second] }),
+    ];
+    await openDecision();
+    expect(screen.getByText("Approved for").nextSibling).toHaveTextContent(/^Maths$/);
+    expect(getDialog().getByRole("checkbox", { name: "Maths, ₹250" })).toBeChecked();
+    expect(getDialog().getByRole("checkbox", { name: "Science, ₹300" })).not.toBeChecked();
   });
 
   it("shows how much of the payment can still be refunded, if the gateway does it", async () => {
@@ -680,13 +715,30 @@ describe("the card of a refund", () => {
     [{ reason: "late_for_price" }, /^The cart was older than 48 hours/],
     [{ requestReason: "other" }, /you decide as the second organiser/],
     [{ requestReason: "other", needsOtherOrganiser: true }, /Ask another organiser/],
-    [{}, /^Compare what the family says/],
+    [{}, /^Compare what the family says with “Other payments” and the order/],
+    [{ requestReason: "payment_error" }, /^Compare what the family says with the payment and the order/],
   ])("says what to do, step by step: %o", async (more, first) => {
     replies.list_refund_tasks = [makeTask(more)];
     openRefunds();
     const steps = within(await screen.findByRole("region", { name: "What to do" })).getAllByRole("listitem");
     expect(steps[0]).toHaveTextContent(first);
     expect(steps.length).toBeGreaterThan(1);
+  });
+
+  it("does not ask the starter of a refund for another reason to choose “Refund”", async () => {
+    replies.list_refund_tasks = [makeTask({ requestReason: "other", needsOtherOrganiser: true })];
+    openRefunds();
+    const steps = await screen.findByRole("region", { name: "What to do" });
+    expect(steps).not.toHaveTextContent("Choose “Refund”");
+  });
+
+  it("points to “Other payments” of a wrong amount only if there are any", async () => {
+    const wrongAmount = { reason: "amount_mismatch", cartPaise: 25_000, paymentPaise: 75_000, ...noRequest };
+    replies.list_refund_tasks = [makeTask(wrongAmount)];
+    openRefunds();
+    const steps = await screen.findByRole("region", { name: "What to do" });
+    expect(steps).toHaveTextContent("but ₹750 arrived. We have no other payment for these exams.");
+    expect(steps).not.toHaveTextContent("Other payments");
   });
 
   it("says by when a family expects our answer about its payment", async () => {

@@ -16,7 +16,7 @@ import {
   formatTaskTitle,
   taskStatusTexts,
 } from "./payment-texts";
-import { listSteps } from "./what-to-do";
+import { listSteps, showsOtherPayments } from "./what-to-do";
 
 function DetailRow({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -27,14 +27,11 @@ function DetailRow({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Whether the refund is about exams that were paid twice, as the family or our rules say. */
-const isDouble = ({ reason, requestReason }: RefundTask) =>
-  reason === "second_payment" || reason === "duplicate_exam" || requestReason === "double_payment";
-
 /** The other payments for the same exams, so that an organiser can decide on a double payment without leaving the list. */
 function OtherPayments({ task }: { task: RefundTask }) {
+  if (!showsOtherPayments(task)) return null;
   if (task.otherPayments.length === 0)
-    return isDouble(task) ? <DetailRow name="Other payments">none for these exams</DetailRow> : null;
+    return <DetailRow name="Other payments">none for these exams</DetailRow>;
   return (
     <DetailRow name="Other payments">
       <ul className="grid gap-1">
@@ -62,6 +59,7 @@ export function TaskCard({
   const refund = describeRefund(task);
   const steps = listSteps(task);
   const isOpen = task.status === "review" || task.status === "failed";
+  const approved = task.items?.filter(({ isApproved }) => isApproved).map(({ name }) => name) ?? [];
   return (
     <Card className={cn("grid h-full content-start gap-3", isHighlighted && "outline-2 outline-violet")}>
       <header className="flex items-baseline justify-between gap-4">
@@ -120,6 +118,9 @@ export function TaskCard({
             {task.decidedBy && `${task.decidedBy}, `}
             {formatIst(task.decidedAt, "dateTime")} IST
           </DetailRow>
+        )}
+        {refund === null && approved.length > 0 && (
+          <DetailRow name="Approved for">{approved.join(", ")}</DetailRow>
         )}
         {task.note && <DetailRow name="Note">{task.note}</DetailRow>}
         {task.refusals.map((refusal) => (

@@ -3,6 +3,17 @@ import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { failedRefundText } from "./payment-texts";
 
+/** Whether the refund is about exams that were paid twice, as the family or our rules say. */
+const isDouble = ({ reason, requestReason }: RefundTask) =>
+  reason === "second_payment" || reason === "duplicate_exam" || requestReason === "double_payment";
+
+/**
+ * @param task a refund
+ * @returns whether its card has the row “Other payments”
+ */
+export const showsOtherPayments = (task: RefundTask): boolean =>
+  task.otherPayments.length > 0 || isDouble(task);
+
 const payAgain =
   "If the child is to take part, the family pays again on its dashboard while registration is open, but only after you have decided here.";
 
@@ -17,7 +28,9 @@ function listAmountSteps(task: RefundTask): string[] {
       ? "The amount is not that of the cart."
       : `The cart was ${formatPaise(cartPaise)}, but ${formatPaise(paymentPaise)} arrived.`;
   return [
-    `${difference} Look at “Other payments”: if the cart was paid correctly too, the exams are registered by that payment.`,
+    showsOtherPayments(task)
+      ? `${difference} Look at “Other payments”: if the cart was paid correctly too, the exams are registered by that payment.`
+      : `${difference} We have no other payment for these exams.`,
     refundAll,
     payAgain,
     "Choose “Refuse” only if the bank has already returned the money. The family reads your note by email.",
@@ -32,21 +45,27 @@ const unknownOrderSteps = [
 ];
 
 /** The steps for a request; `other` is a refund that an organiser started for a reason of their own. */
-function listRequestSteps({ requestReason, needsOtherOrganiser }: RefundTask): string[] {
+function listRequestSteps(task: RefundTask): string[] {
+  const { requestReason, needsOtherOrganiser } = task;
   if (requestReason === "double_payment" && needsOtherOrganiser)
     return [
       "You started this refund as a double payment, but we have no other payment for these exams.",
       "Ask another organiser to read it and to decide; you can only refuse it.",
     ];
+  if (needsOtherOrganiser)
+    return [
+      "You started this refund yourself. Ask another organiser to read the reason and to decide.",
+      "You can only refuse it, if it was a mistake, with a note. The family reads it.",
+    ];
   if (requestReason === "other")
     return [
-      needsOtherOrganiser
-        ? "You started this refund yourself. Ask another organiser to read the reason and to decide; you can only refuse it."
-        : "Read the reason. It is outside the three of the rules, so you decide as the second organiser.",
+      "Read the reason. It is outside the three of the rules, so you decide as the second organiser.",
       "Choose “Refund” and tick the exams whose registration ends, or “Refuse” with a note. The family reads it.",
     ];
   return [
-    "Compare what the family says with “Other payments” and the order.",
+    showsOtherPayments(task)
+      ? "Compare what the family says with “Other payments” and the order."
+      : "Compare what the family says with the payment and the order.",
     "Choose “Refund” and tick the exams whose registration ends, or “Refuse” with a note. The family reads it.",
   ];
 }
