@@ -10,7 +10,7 @@ export const statusTexts = {
 
 const refusals = {
   not_found: "This paper no longer exists. Please refresh the page.",
-  kept_out: "You have a child in this class, so you cannot open its papers.",
+  conflict_of_interest: "You have a child in this class, so you cannot open its papers.",
   not_closed: "The paper is not closed yet.",
   waits_already:
     "Another publication or answer key change is in progress. Please try again in a minute or two.",

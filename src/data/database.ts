@@ -92,13 +92,13 @@ type Listings = {
     | "reply"
     | "replied_at"
     | "decision"
-    | "words"
+    | "decision_reason"
     | "decided_by"
     | "decided_at"
   >;
   list_picture_sheets: Listing<
     "list_picture_sheets",
-    "name" | "award" | "verdict" | "words" | "decided_by" | "decided_at"
+    "name" | "award" | "verdict" | "note" | "decided_by" | "decided_at"
   >;
   get_guardian_consents: Listing<"get_guardian_consents", "guardian_name" | "given_at" | "asked_at">;
   list_failed_mails: Listing<"list_failed_mails", "name" | "email" | "last_error">;

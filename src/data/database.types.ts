@@ -234,14 +234,14 @@ isOneToOne: false
                   ]
                 },"refund_requests": {
                   Row: {
-                    "amount_paise": number,"answer": string | null,"approved_paise": number | null,"decided_at": string | null,"failed_at": string | null,"id": string,"is_by_office": boolean,"note": string | null,"order_id": string,"processed_at": string | null,"reason": string,"requested_at": string,"status": string,"student_id": string
+                    "amount_paise": number,"answer": string | null,"approved_paise": number | null,"decided_at": string | null,"failed_at": string | null,"id": string,"is_by_organiser": boolean,"note": string | null,"order_id": string,"processed_at": string | null,"reason": string,"requested_at": string,"status": string,"student_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_paise": number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"failed_at"?: string | null,"id"?: string,"is_by_office"?: boolean,"note"?: string | null,"order_id": string,"processed_at"?: string | null,"reason": string,"requested_at"?: string,"status"?: string,"student_id": string
+                    "amount_paise": number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"failed_at"?: string | null,"id"?: string,"is_by_organiser"?: boolean,"note"?: string | null,"order_id": string,"processed_at"?: string | null,"reason": string,"requested_at"?: string,"status"?: string,"student_id": string
                   }
                   Update: {
-                    "amount_paise"?: number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"failed_at"?: string | null,"id"?: string,"is_by_office"?: boolean,"note"?: string | null,"order_id"?: string,"processed_at"?: string | null,"reason"?: string,"requested_at"?: string,"status"?: string,"student_id"?: string
+                    "amount_paise"?: number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"failed_at"?: string | null,"id"?: string,"is_by_organiser"?: boolean,"note"?: string | null,"order_id"?: string,"processed_at"?: string | null,"reason"?: string,"requested_at"?: string,"status"?: string,"student_id"?: string
                   }
                   Relationships: [
                     {
@@ -440,7 +440,7 @@ isOneToOne: false
 { Args: { "p_attempt_id": string,"p_is_counted": boolean,"p_reason": string }; Returns: Json
                            },
 "decide_key":
-{ Args: { "p_credited"?: string,"p_n": number,"p_paper_id": string,"p_seen"?: number,"p_words": string }; Returns: Json
+{ Args: { "p_credited"?: string,"p_n": number,"p_paper_id": string,"p_reason": string,"p_seen"?: number }; Returns: Json
                            },
 "decide_organiser_change":
 { Args: { "p_id": string,"p_is_confirmed": boolean }; Returns: Json
@@ -449,10 +449,13 @@ isOneToOne: false
 { Args: { "p_decision": string,"p_exam_ids"?: (string)[],"p_note"?: string,"p_paid_method"?: string,"p_paid_on"?: string,"p_reference"?: string,"p_task_id": string }; Returns: Json
                            },
 "decide_void":
-{ Args: { "p_decision": string,"p_proposal_id": string,"p_words": string }; Returns: Json
+{ Args: { "p_decision": string,"p_proposal_id": string,"p_reason": string }; Returns: Json
                            },
 "delete_account":
 { Args: { "p_exams_given_up"?: (string)[] }; Returns: Json
+                           },
+"end_overdue_attempts":
+{ Args: { "p_limit": number }; Returns: Json
                            },
 "enqueue_contact":
 { Args: { "p_student_id": string }; Returns: Json
@@ -548,7 +551,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "keep_keys":
-{ Args: { "p_paper_id": string,"p_seen": (number)[],"p_words": string }; Returns: Json
+{ Args: { "p_paper_id": string,"p_reason": string,"p_seen": (number)[] }; Returns: Json
                            },
 "list_attempts":
 { Args: { "p_limit": number,"p_paper_id": string,"p_search": string }; Returns: {
@@ -577,7 +580,7 @@ isOneToOne: false
                            },
 "list_exam_day":
 { Args: { "p_edition_id": string,"p_exam_id": string }; Returns: {
-              "called_off_at": string,"class_id": string,"class_name": string,"closes_at": string,"enrolled": number,"extra_seconds": number,"finished": number,"has_reserve": boolean,"in_lobby": number,"is_kept_out": boolean,"kept": number,"last_start_at": string,"opens_at": string,"paper_id": string,"running": number,"server_now": string,"silent": number,"status": string,"unrefunded": number,"unrefunded_paise": number
+              "called_off_at": string,"class_id": string,"class_name": string,"closes_at": string,"enrolled": number,"extra_seconds": number,"finished": number,"has_conflict_of_interest": boolean,"has_reserve": boolean,"in_lobby": number,"kept": number,"last_start_at": string,"opens_at": string,"paper_id": string,"running": number,"server_now": string,"silent": number,"status": string,"unrefunded": number,"unrefunded_paise": number
             }[]
                            },
 "list_exam_decisions":
@@ -640,12 +643,12 @@ isOneToOne: false
                            },
 "list_paper_results":
 { Args: { "p_edition_id": string }; Returns: {
-              "challenge_until": string,"changed_at": string,"checks": number,"class_id": string,"class_name": string,"closed_at": string,"closes_at": string,"exam_id": string,"exam_name": string,"failed_with": string,"final_at": string,"is_kept_out": boolean,"is_waiting": boolean,"kept": number,"kind": string,"mean": number,"paper_id": string,"participants": number,"provisional_at": string,"server_now": string,"status": string,"unanswered": number,"unconfirmed": number,"undecided": number
+              "challenge_until": string,"changed_at": string,"checks": number,"class_id": string,"class_name": string,"closed_at": string,"closes_at": string,"exam_id": string,"exam_name": string,"failed_with": string,"final_at": string,"has_conflict_of_interest": boolean,"is_waiting": boolean,"kept": number,"kind": string,"mean": number,"paper_id": string,"participants": number,"provisional_at": string,"server_now": string,"status": string,"unanswered": number,"unconfirmed": number,"undecided": number
             }[]
                            },
 "list_papers":
 { Args: { "p_edition_id": string }; Returns: {
-              "class_id": string,"class_name": string,"class_number": number,"disagreements": number,"enrolled": number,"exam_id": string,"exam_name": string,"exam_on": string,"has_attempt": boolean,"is_called_off": boolean,"is_kept_out": boolean,"is_key_known": boolean,"is_missing": boolean,"kind": string,"opens_at": string,"other_solvers": number,"paper_id": string,"questions": number,"status": string,"unsolved": number
+              "class_id": string,"class_name": string,"class_number": number,"disagreements": number,"enrolled": number,"exam_id": string,"exam_name": string,"exam_on": string,"has_attempt": boolean,"has_conflict_of_interest": boolean,"is_called_off": boolean,"is_key_known": boolean,"is_missing": boolean,"kind": string,"opens_at": string,"other_solvers": number,"paper_id": string,"questions": number,"status": string,"unsolved": number
             }[]
                            },
 "list_payments":
@@ -655,7 +658,7 @@ isOneToOne: false
                            },
 "list_picture_sheets":
 { Args: { "p_edition_id": string,"p_exam_id": string,"p_limit": number,"p_offset": number }; Returns: {
-              "attempt_id": string,"award": string,"class_name": string,"decided_at": string,"decided_by": string,"is_drawn": boolean,"name": string,"pictures": number,"verdict": string,"words": string
+              "attempt_id": string,"award": string,"class_name": string,"decided_at": string,"decided_by": string,"is_drawn": boolean,"name": string,"note": string,"pictures": number,"verdict": string
             }[]
                            },
 "list_price_changes":
@@ -721,7 +724,7 @@ isOneToOne: false
                            },
 "list_void_proposals":
 { Args: { "p_paper_id": string }; Returns: {
-              "attempt_id": string,"decided_at": string,"decided_by": string,"decision": string,"email": string,"id": string,"is_mine": boolean,"is_single": boolean,"name": string,"proposed_at": string,"proposed_by": string,"reason": string,"replied_at": string,"reply": string,"reply_until": string,"student_id": string,"wanted": string,"words": string
+              "attempt_id": string,"decided_at": string,"decided_by": string,"decision": string,"decision_reason": string,"email": string,"id": string,"is_mine": boolean,"is_single": boolean,"name": string,"proposed_at": string,"proposed_by": string,"reason": string,"replied_at": string,"reply": string,"reply_until": string,"student_id": string,"wanted": string
             }[]
                            },
 "mark_organiser":
@@ -851,7 +854,7 @@ isOneToOne: false
 { Args: { "p_paper_id": string }; Returns: Json
                            },
 "review_picture_sheet":
-{ Args: { "p_attempt_id": string,"p_verdict": string,"p_words"?: string }; Returns: Json
+{ Args: { "p_attempt_id": string,"p_note"?: string,"p_verdict": string }; Returns: Json
                            },
 "run_result_tasks":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -891,9 +894,6 @@ isOneToOne: false
                            },
 "set_subject_pair":
 { Args: { "p_class_id": string,"p_is_active": boolean,"p_subject_id": string }; Returns: Json
-                           },
-"settle_exams":
-{ Args: { "p_limit": number }; Returns: Json
                            },
 "solve_paper":
 { Args: { "p_choices": Json,"p_paper_id": string }; Returns: Json

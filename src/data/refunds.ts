@@ -15,7 +15,7 @@ const commonEntries = {
   orderId: v.string(),
   amountPaise: v.number(),
   requestedAt: timeSchema,
-  isByOffice: v.boolean(),
+  isByOrganiser: v.boolean(),
 };
 
 const requestsSchema = v.array(
@@ -56,7 +56,7 @@ const outcomeSchema = v.variant("outcome", [
 
 /**
  * A family's refund request, discriminated by `status`; amounts in paise, times ISO in UTC. `failedAt` is the time at
- * which the bank refused to pay out an approved refund, else null. `isByOffice`: an organiser started it for the family.
+ * which the bank refused to pay out an approved refund, else null. `isByOrganiser`: an organiser started it for the family.
  */
 export type RefundRequest = v.InferOutput<typeof requestsSchema>[number];
 
@@ -93,7 +93,7 @@ export async function listRefundRequests(): Promise<RefundRequest[]> {
     client
       .from("refund_requests")
       .select(
-        "orderId:order_id, status, amountPaise:amount_paise, approvedPaise:approved_paise, answer, requestedAt:requested_at, decidedAt:decided_at, processedAt:processed_at, failedAt:failed_at, isByOffice:is_by_office",
+        "orderId:order_id, status, amountPaise:amount_paise, approvedPaise:approved_paise, answer, requestedAt:requested_at, decidedAt:decided_at, processedAt:processed_at, failedAt:failed_at, isByOrganiser:is_by_organiser",
       )
       .order("requested_at", { ascending: false }),
   );

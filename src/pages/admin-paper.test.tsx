@@ -85,7 +85,7 @@ describe("a paper's stage", () => {
       { outcome: "open", unsolved: 1, disagreements: 2 },
       "Still open: 1 question to be solved, 2 disagreements",
     ],
-    [{ outcome: "kept_out" }, "You have a child in this class"],
+    [{ outcome: "conflict_of_interest" }, "You have a child in this class"],
   ])("is not marked as reviewed, and the reason is shown: %o", async (reply, message) => {
     replies.review_paper = reply;
     const organiser = open();
@@ -121,7 +121,7 @@ describe("a paper's stage", () => {
     [{ outcome: "too_large", bytes: 30 * 1024, most: 25 * 1024 }, "30.0 KiB: 25.0 KiB at most"],
     [{ outcome: "changed_meanwhile" }, "changed while it was being sealed"],
     [{ outcome: "not_reviewed", status: "draft" }, "not marked as reviewed"],
-    [{ outcome: "kept_out" }, "You have a child in this class"],
+    [{ outcome: "conflict_of_interest" }, "You have a child in this class"],
   ])("is not sealed, and the reason is shown next to the button: %o", async (reply, message) => {
     const { dialog } = await pressSeal(reply);
     expect(await dialog.findByRole("alert")).toHaveTextContent(message);

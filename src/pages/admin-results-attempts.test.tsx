@@ -79,7 +79,7 @@ describe("finding an attempt", () => {
 
   it("does not show the answers of a class in which the organiser has a child", async () => {
     replies.list_attempts = [makeFoundAttempt()];
-    replies.read_attempt_review = { outcome: "kept_out" };
+    replies.read_attempt_review = { outcome: "conflict_of_interest" };
     const organiser = open("&search=asha");
     await organiser.click(await screen.findByRole("button", { name: "Answers Asha Verma" }));
     expect(await getDialog().findByText(/^You have a child in this class/)).toBeVisible();
@@ -150,7 +150,7 @@ describe("whether an attempt counts", () => {
     const choice = getDialog().getByLabelText("Decision");
     expect(within(choice).getAllByRole("option")).toHaveLength(2);
     await organiser.selectOptions(choice, "reset");
-    await organiser.type(getDialog().getByLabelText("Why"), "You may sit it again.");
+    await organiser.type(getDialog().getByLabelText("Why"), "You may take the exam again.");
     await organiser.click(getDialog().getByRole("button", { name: "Decide" }));
     expect(await getDialog().findByRole("alert")).toHaveTextContent("another organiser must decide");
     replies.decide_void = { outcome: "decided" };
@@ -158,7 +158,7 @@ describe("whether an attempt counts", () => {
       makeProposal({
         ...replyFields,
         decision: "reset",
-        words: "You may sit it again.",
+        decisionReason: "You may take the exam again.",
         decidedBy: "Meera",
         decidedAt: "2027-01-20T05:30:00+00:00",
         isSingle: true,
@@ -169,7 +169,7 @@ describe("whether an attempt counts", () => {
     expect(listArguments(calls, "decide_void").at(-1)).toEqual({
       p_proposal_id: makeProposal().id,
       p_decision: "reset",
-      p_words: "You may sit it again.",
+      p_reason: "You may take the exam again.",
     });
     expect(screen.queryByRole("button", { name: /^Decide/ })).toBeNull();
   });

@@ -68,7 +68,7 @@ describe("the questions", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listArguments(calls, "keep_keys").at(-1)).toEqual({
       p_paper_id: paperId,
-      p_words: "Few took it.",
+      p_reason: "Few took it.",
       p_seen: [1, 2],
     });
   });
@@ -110,7 +110,7 @@ describe("a decision on an answer key", () => {
     await organiser.click(getDialog().getByRole("button", { name: "Keep the answer key" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listArguments(calls, "decide_key")).toEqual([
-      { p_paper_id: paperId, p_n: 2, p_words: "It is hard, and right.", p_seen: 1 },
+      { p_paper_id: paperId, p_n: 2, p_reason: "It is hard, and right.", p_seen: 1 },
     ]);
   });
 
@@ -127,7 +127,7 @@ describe("a decision on an answer key", () => {
     await organiser.click(getDialog().getByRole("button", { name: "Change the answer key" }));
     await waitFor(() =>
       expect(listArguments(calls, "decide_key")).toEqual([
-        { p_paper_id: paperId, p_n: 2, p_words: "Both can be read so.", p_seen: 0, p_credited: "ab" },
+        { p_paper_id: paperId, p_n: 2, p_reason: "Both can be read so.", p_seen: 0, p_credited: "ab" },
       ]),
     );
   });
@@ -152,7 +152,7 @@ describe("a decision on an answer key", () => {
     await organiser.click((await findConfirmation()).getByRole("button", { name: "Change and re-mark" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listArguments(calls, "decide_key")).toMatchObject([
-      { p_words: "Nothing is right.", p_credited: "all" },
+      { p_reason: "Nothing is right.", p_credited: "all" },
     ]);
   });
 

@@ -110,7 +110,12 @@ describe("a decided attempt", () => {
       serveRpc("get_result", {
         outcome,
         paper: paperReply,
-        void_proposal: { ...decisionReply, decision: outcome, words: "We are sorry.", is_single: true },
+        void_proposal: {
+          ...decisionReply,
+          decision: outcome,
+          decision_reason: "We are sorry.",
+          is_single: true,
+        },
       });
       open();
       const card = (await screen.findByRole("heading", { name: title })).parentElement;

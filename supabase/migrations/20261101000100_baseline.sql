@@ -1646,7 +1646,8 @@ comment on function private.is_single_organiser() is
   'Whether this installation has only one organiser. That organiser then decides alone where two are needed, and the '
   'audit row records this. Source: docs/exam.md section 3.';
 
-create function private.is_kept_out(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid) returns boolean
+create function private.has_conflict_of_interest(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid)
+returns boolean
 language sql stable set search_path = ''
 as $$
   select exists (
@@ -1657,16 +1658,16 @@ as $$
     where student_id = p_organiser_id and edition_id = p_edition_id and class_id = p_class_id and is_active
   )
 $$;
-comment on function private.is_kept_out(uuid, uuid, uuid) is
+comment on function private.has_conflict_of_interest(uuid, uuid, uuid) is
   'Whether an organiser has a child in that class of an edition: marked, or enrolled by the organiser''s own account.';
 
-create function private.is_kept_out_of_exam(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
+create function private.has_conflict_in_exam(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$
   select exists (
     select 1 from public.classes as c
     where (p_class_id is null or c.id = p_class_id)
-      and private.is_kept_out((select auth.uid()), p_edition_id, c.id)
+      and private.has_conflict_of_interest((select auth.uid()), p_edition_id, c.id)
       and (
         p_class_id is not null
         or exists (select 1 from public.enrolments as n where n.edition_id = p_edition_id and n.exam_id = p_exam_id
@@ -1674,7 +1675,7 @@ as $$
       )
   )
 $$;
-comment on function private.is_kept_out_of_exam(uuid, uuid, uuid) is
+comment on function private.has_conflict_in_exam(uuid, uuid, uuid) is
   'Whether the calling organiser has a child in that class of the edition, or (null) in any class in which somebody '
   'is enrolled in the exam. Source: decision 073.';
 
@@ -3441,9 +3442,9 @@ begin
   end if;
   -- An organiser with a child in a class cannot move students into or out of it, nor into a paper whose questions they
   -- know.
-  if private.is_kept_out((select auth.uid()), p_edition_id, p_seen_class_id)
-    or private.is_kept_out((select auth.uid()), p_edition_id, p_class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_of_interest((select auth.uid()), p_edition_id, p_seen_class_id)
+    or private.has_conflict_of_interest((select auth.uid()), p_edition_id, p_class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   if exists (
     select 1
@@ -3508,9 +3509,9 @@ comment on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
   'For admins: moves a student''s enrolment in an exam to another class, if it is still in the class that the admin '
   'saw, until the student has started it or its day is over (a granted later start counts as its day). The order '
   'keeps the original class; granted extra time and hours move along. Returns {outcome}: moved, unchanged, not_found '
-  '(no active enrolment), changed_meanwhile (the enrolment is no longer in that class), class_unknown, kept_out (a '
-  'child of the caller is in one of the classes), paper_opened (the caller has read a paper of the new class), '
-  'too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
+  '(no active enrolment), changed_meanwhile (the enrolment is no longer in that class), class_unknown, '
+  'conflict_of_interest (a child of the caller is in one of the classes), paper_opened (the caller has read a paper '
+  'of the new class), too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
 
 grant execute on function private.list_student_enrolments(uuid) to authenticated;
 grant execute on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) to authenticated;
@@ -4178,7 +4179,7 @@ create table public.refund_requests (
   decided_at timestamptz,
   processed_at timestamptz,
   failed_at timestamptz,
-  is_by_office boolean not null default false,
+  is_by_organiser boolean not null default false,
   foreign key (order_id, student_id) references public.orders (id, student_id),
   check ((status = 'requested') = (decided_at is null)),
   check ((status = 'processed') = (processed_at is not null)),
@@ -4196,7 +4197,7 @@ comment on column public.refund_requests.answer is
   'The organiser''s reply to the family: why the request was refused, or a note with the approval.';
 comment on column public.refund_requests.failed_at is
   'When the gateway or the bank could not pay out the approved refund; null again once an organiser has decided again.';
-comment on column public.refund_requests.is_by_office is
+comment on column public.refund_requests.is_by_organiser is
   'Whether an organiser started it for the family, so that no email says that the family asked.';
 create index refund_requests_student on public.refund_requests (student_id);
 create index refund_requests_order on public.refund_requests (order_id, student_id);
@@ -4366,7 +4367,7 @@ alter table private.refund_items enable row level security;
 alter table private.refund_refusals enable row level security;
 alter table private.refund_failures enable row level security;
 grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at,
-  decided_at, processed_at, failed_at, is_by_office)
+  decided_at, processed_at, failed_at, is_by_organiser)
   on public.refund_requests to authenticated;
 
 create policy refund_requests_select_own on public.refund_requests for select to authenticated
@@ -4505,7 +4506,7 @@ begin
   where r.id = p_request_id;
   update public.refund_requests
   set status = 'requested', reason = p_reason, note = p_note, amount_paise = p_amount_paise, approved_paise = null,
-    answer = null, requested_at = now(), decided_at = null, is_by_office = true
+    answer = null, requested_at = now(), decided_at = null, is_by_organiser = true
   where id = p_request_id
   returning * into v_request;
   -- The gateway may have failed before the refusal; a new round has a new idempotency key.
@@ -4527,7 +4528,8 @@ comment on function private.reopen_refund(uuid, text, text, integer) is
   'The caller has locked the student and checked that the request is refused.';
 
 create function private.file_refund_request(
-  p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz, p_is_by_office boolean default false
+  p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz,
+  p_is_by_organiser boolean default false
 ) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -4539,7 +4541,7 @@ declare
   v_deadline timestamptz;
 begin
   if p_reason is null or p_reason not in ('payment_error', 'double_payment', 'system_failure')
-    and not (p_is_by_office and p_reason = 'other') then
+    and not (p_is_by_organiser and p_reason = 'other') then
     return jsonb_build_object('outcome', 'invalid_reason');
   end if;
   if p_reason = 'other' and v_note is null then
@@ -4560,7 +4562,7 @@ begin
   end if;
   select * into v_request from public.refund_requests
   where order_id = p_order_id order by status = 'processed', requested_at desc limit 1;
-  if found and not (p_is_by_office and v_request.status in ('refused', 'processed')) then
+  if found and not (p_is_by_organiser and v_request.status in ('refused', 'processed')) then
     return jsonb_build_object('outcome', 'already_requested', 'request_id', v_request.id, 'status', v_request.status);
   end if;
   select sum(i.price_paise), private.refund_deadline(v_order.ordered_at, min(i.exam_on))
@@ -4577,8 +4579,8 @@ begin
   if v_request.status = 'refused' then
     return private.reopen_refund(v_request.id, p_reason, v_note, v_amount_paise);
   end if;
-  insert into public.refund_requests (order_id, student_id, reason, note, amount_paise, is_by_office)
-  values (p_order_id, p_student_id, p_reason, v_note, v_amount_paise, p_is_by_office)
+  insert into public.refund_requests (order_id, student_id, reason, note, amount_paise, is_by_organiser)
+  values (p_order_id, p_student_id, p_reason, v_note, v_amount_paise, p_is_by_organiser)
   returning * into v_request;
   insert into private.refund_tasks (payment_id, order_id, request_id, reason, amount_paise)
   values (v_order.payment_id, p_order_id, v_request.id, 'student_request', v_amount_paise);
@@ -4588,8 +4590,8 @@ end
 $$;
 comment on function private.file_refund_request(uuid, uuid, text, text, timestamptz, boolean) is
   'The rules of request_refund for a student at a given time, or those of start_refund for an organiser '
-  '(p_is_by_office), who may also give another reason, in writing and at any time, open a refused request again, and '
-  'start another request when the earlier ones are processed. A deleted account gets not_found.';
+  '(p_is_by_organiser), who may also give another reason, in writing and at any time, open a refused request again, '
+  'and start another request when the earlier ones are processed. A deleted account gets not_found.';
 
 create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language sql security definer set search_path = ''
@@ -6097,8 +6099,8 @@ begin
   if v_paper.status <> 'reviewed' then
     return jsonb_build_object('outcome', 'not_reviewed', 'status', v_paper.status);
   end if;
-  if private.is_kept_out(p_organiser_id, v_paper.edition_id, v_paper.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_of_interest(p_organiser_id, v_paper.edition_id, v_paper.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   insert into private.admin_audit (actor, action, details)
   values (coalesce(p_organiser_id::text, 'scheduler'), 'read_paper',
@@ -6120,8 +6122,8 @@ $$;
 comment on function public.read_paper(uuid, uuid) is
   'For seal-paper: the questions of a reviewed paper, without their key, for an organiser or (null) the scheduler. '
   'Leaves an audit row (E6). Returns {outcome}: paper {subject, class, edition (null for a rehearsal), '
-  'duration_seconds, items, passages}, not_found, not_reviewed {status}, kept_out (a child of the organiser is in '
-  'that class).';
+  'duration_seconds, items, passages}, not_found, not_reviewed {status}, conflict_of_interest (a child of the '
+  'organiser is in that class).';
 
 create function public.record_seal(p_paper_id uuid, p_items jsonb, p_seal jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6214,13 +6216,13 @@ language sql stable set search_path = ''
 as $$
   select case
     when p_paper.id is null then jsonb_build_object('outcome', 'not_found')
-    when private.is_kept_out((select auth.uid()), p_paper.edition_id, p_paper.class_id)
-      then jsonb_build_object('outcome', 'kept_out')
+    when private.has_conflict_of_interest((select auth.uid()), p_paper.edition_id, p_paper.class_id)
+      then jsonb_build_object('outcome', 'conflict_of_interest')
   end
 $$;
 comment on function private.paper_access_error(private.papers) is
-  'Why the calling organiser cannot work on this paper, as {outcome}: not_found or kept_out; null if there is no '
-  'reason.';
+  'Why the calling organiser cannot work on this paper, as {outcome}: not_found or conflict_of_interest; null if '
+  'there is no reason.';
 
 create function private.record_reader(p_paper_id uuid, p_has_key boolean) returns void
 language sql set search_path = ''
@@ -6264,8 +6266,8 @@ begin
     or not exists (select 1 from public.classes where id = p_class_id) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if private.is_kept_out((select auth.uid()), p_edition_id, p_class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_of_interest((select auth.uid()), p_edition_id, p_class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   insert into private.papers (kind, edition_id, exam_id, class_id) values (p_kind, p_edition_id, p_exam_id, p_class_id)
   on conflict do nothing
@@ -6288,8 +6290,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.create_paper(p_edition_id, p_exam_id, p_class_id, p_kind);
 comment on function public.create_paper(uuid, uuid, uuid, text) is
   'For admins: creates an empty draft for an exam of an edition in a class; p_kind is exam or reserve. Returns '
-  '{outcome}: created or exists {paper_id}, not_found (the edition does not have the exam), kept_out (a child of the '
-  'caller is in that class). Raises 42501 for anybody else. A new draft leaves an audit row.';
+  '{outcome}: created or exists {paper_id}, not_found (the edition does not have the exam), conflict_of_interest (a '
+  'child of the caller is in that class). Raises 42501 for anybody else. A new draft leaves an audit row.';
 
 create function private.save_paper(
   p_paper_id uuid, p_seen_revision integer, p_items jsonb, p_passages jsonb, p_key jsonb
@@ -6333,8 +6335,9 @@ return private.save_paper(p_paper_id, p_seen_revision, p_items, p_passages, p_ke
 comment on function public.save_paper(uuid, integer, jsonb, jsonb, jsonb) is
   'For admins: replaces the questions, passages and key of a draft if it still has the revision that was read; with '
   'an error it changes nothing. Returns {outcome}: saved {revision}, invalid {errors: texts that name questions and '
-  'rules}, changed_meanwhile (there is a newer revision), not_draft {status}, too_large (over 1 MiB), kept_out, '
-  'not_found. Raises 42501 for anybody else. Leaves an audit row, and counts as having read the key.';
+  'rules}, changed_meanwhile (there is a newer revision), not_draft {status}, too_large (over 1 MiB), '
+  'conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row, and counts as having read the '
+  'key.';
 
 create function private.reopen_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6367,8 +6370,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.reopen_paper(p_paper_id);
 comment on function public.reopen_paper(uuid) is
   'For admins: makes a reviewed or sealed paper a draft again, until its first attempt. The key of its sealed file is '
-  'deleted. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody else. '
-  'Leaves an audit row. Source: docs/exam.md section 2.';
+  'deleted. Returns {outcome}: reopened, unchanged, too_late, conflict_of_interest, not_found. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: docs/exam.md section 2.';
 
 grant execute on function private.create_paper(uuid, uuid, uuid, text) to authenticated;
 grant execute on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) to authenticated;
@@ -6429,7 +6432,7 @@ as $$
   cross join lateral (select private.fingerprint_item(i.item, q.passages) as fingerprint) as f
   left join private.paper_solutions as s
     on s.paper_id = p.id and s.fingerprint = f.fingerprint
-    and not private.is_kept_out(s.solver_id, p.edition_id, p.class_id)
+    and not private.has_conflict_of_interest(s.solver_id, p.edition_id, p.class_id)
   where p.id = p_paper_id
 $$;
 comment on function private.list_solutions(uuid) is
@@ -6510,9 +6513,9 @@ return private.open_paper(p_paper_id);
 comment on function public.open_paper(uuid) is
   'For admins: a paper with its key, to write it or to compare it with the solutions. Returns {outcome}: paper '
   '{revision, items, passages, key, lacks: what is missing (private.missing_errors), solutions: [{n, fingerprint, '
-  'solver_id, solver, choice (null: no right option, or several), note, is_agreed}]}, kept_out, not_found. Raises '
-  '42501 for anybody else. Each read leaves an audit row; an organiser who has read the key cannot solve the paper '
-  '(E6).';
+  'solver_id, solver, choice (null: no right option, or several), note, is_agreed}]}, conflict_of_interest, '
+  'not_found. Raises 42501 for anybody else. Each read leaves an audit row; an organiser who has read the key cannot '
+  'solve the paper (E6).';
 
 create function private.read_paper_to_solve(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6570,7 +6573,7 @@ return private.read_paper_to_solve(p_paper_id);
 comment on function public.read_paper_to_solve(uuid) is
   'For admins who have never read its key: the questions of a draft without key, spoken word and topic, their options '
   'in random order. Returns {outcome}: paper {passages, items: each with fingerprint and is_solved (by the caller)}, '
-  'empty, key_known, not_draft {status}, kept_out, not_found. A single organiser may know the key (setting '
+  'empty, key_known, not_draft {status}, conflict_of_interest, not_found. A single organiser may know the key (setting '
   'single_organiser). Raises 42501 for anybody else. Each read leaves an audit row (E6).';
 
 create function private.solve_paper(p_paper_id uuid, p_choices jsonb) returns jsonb
@@ -6618,7 +6621,7 @@ comment on function public.solve_paper(uuid, jsonb) is
   'For admins who have never read its key: saves choices for questions of a draft, an object from fingerprint to the '
   'text of an option, or null if no option is right, or several. The first choice for a question counts. Unknown '
   'questions and options are ignored. Returns {outcome}: solved {solved: how many were new}, key_known, not_draft '
-  '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  '{status}, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.explain_disagreement(p_paper_id uuid, p_fingerprint text, p_solver_id uuid, p_note text)
   returns jsonb
@@ -6664,7 +6667,7 @@ return private.explain_disagreement(p_paper_id, p_fingerprint, p_solver_id, p_no
 comment on function public.explain_disagreement(uuid, text, uuid, text) is
   'For admins: saves why the key is kept although an organiser chose differently, in 1 to 500 characters. Returns '
   '{outcome}: saved, note_required, note_too_long, own_choice (another organiser must explain it), not_draft '
-  '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  '{status}, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.review_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -6712,8 +6715,8 @@ return private.review_paper(p_paper_id);
 comment on function public.review_paper(uuid) is
   'For admins: marks a draft as reviewed if it is complete, every question was solved in its current form, and each '
   'disagreement was corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, '
-  'disagreements}, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with '
-  'the solvers, and whether one organiser was enough. Source: docs/exam.md section 3.';
+  'disagreements}, not_draft {status}, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an '
+  'audit row with the solvers, and whether one organiser was enough. Source: docs/exam.md section 3.';
 
 grant execute on function private.open_paper(uuid) to authenticated;
 grant execute on function private.read_paper_to_solve(uuid) to authenticated;
@@ -6761,7 +6764,8 @@ create function private.list_papers(p_edition_id uuid)
 returns table (
   exam_id uuid, exam_name text, class_id uuid, class_name text, class_number smallint, kind text, exam_on date,
   opens_at timestamptz, enrolled integer, paper_id uuid, status text, questions integer, unsolved integer,
-  disagreements integer, is_missing boolean, has_attempt boolean, is_kept_out boolean, is_key_known boolean,
+  disagreements integer, is_missing boolean, has_attempt boolean, has_conflict_of_interest boolean,
+  is_key_known boolean,
   is_called_off boolean, other_solvers integer
 )
 language sql stable security definer set search_path = ''
@@ -6778,13 +6782,13 @@ as $$
       where m.edition_id = x.edition_id and m.exam_id = x.exam_id and m.class_id = c.id
     ),
     exists (select 1 from private.exam_attempts as a where a.paper_id = p.id),
-    private.is_kept_out((select auth.uid()), x.edition_id, c.id),
+    private.has_conflict_of_interest((select auth.uid()), x.edition_id, c.id),
     private.knows_key(p.id),
     private.is_called_off(x.edition_id, x.exam_id, c.id),
     (
       select count(*)::integer from public.students as o
       where o.role = 'admin' and o.deleted_at is null and o.id <> (select auth.uid())
-        and not private.is_kept_out(o.id, x.edition_id, c.id)
+        and not private.has_conflict_of_interest(o.id, x.edition_id, c.id)
         and not exists (
           select 1 from private.paper_readers as r where r.paper_id = p.id and r.organiser_id = o.id and r.has_key
         )
@@ -6810,7 +6814,8 @@ create function public.list_papers(p_edition_id uuid)
 returns table (
   exam_id uuid, exam_name text, class_id uuid, class_name text, class_number smallint, kind text, exam_on date,
   opens_at timestamptz, enrolled integer, paper_id uuid, status text, questions integer, unsolved integer,
-  disagreements integer, is_missing boolean, has_attempt boolean, is_kept_out boolean, is_key_known boolean,
+  disagreements integer, is_missing boolean, has_attempt boolean, has_conflict_of_interest boolean,
+  is_key_known boolean,
   is_called_off boolean, other_solvers integer
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
@@ -6820,9 +6825,9 @@ comment on function public.list_papers(uuid) is
   '(kind), without questions. status is none (paper_id null), draft, reviewed, sealed, provisional or final. opens_at '
   'is null until the hours are announced. unsolved counts questions that nobody has solved in their current form, '
   'disagreements those that are neither corrected nor explained. is_missing: whether the paper must be sealed now (72 '
-  'hours before). is_kept_out and is_key_known are about the caller. is_called_off: whether the exam was called off '
-  'in the class. other_solvers counts the other organisers who have not read the key and could solve it. Raises 42501 '
-  'for anybody else.';
+  'hours before). has_conflict_of_interest and is_key_known are about the caller. is_called_off: whether the exam was '
+  'called off in the class. other_solvers counts the other organisers who have not read the key and could solve it. '
+  'Raises 42501 for anybody else.';
 
 grant execute on function private.list_papers(uuid) to authenticated;
 grant execute on function public.list_papers(uuid) to authenticated;
@@ -7966,7 +7971,7 @@ begin
   if v_student_id is null then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
-  -- Like settle_exams, which locks several rows, this skips locked rows instead of waiting.
+  -- Like end_overdue_attempts, which locks several rows, this skips locked rows instead of waiting.
   perform private.lock_attempt(d.id)
   from (
     select a.id from private.exam_attempts as a
@@ -8235,7 +8240,7 @@ grant execute on function public.get_answer_record(uuid) to authenticated;
 -- Background work for exams: ending attempts by time, spreading starts, holding results for refunds and disputes; and
 -- one query that checks the promises E1 to E4 of docs/exam.md section 1.
 
-create function public.settle_exams(p_limit integer) returns jsonb
+create function public.end_overdue_attempts(p_limit integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -8279,13 +8284,13 @@ begin
   return jsonb_build_object('ended', v_ended, 'failed', v_failed);
 end
 $$;
-comment on function public.settle_exams(integer) is
+comment on function public.end_overdue_attempts(integer) is
   'Records the end of attempts whose deadline is 180 s past, at most p_limit and for 4 seconds; an attempt that fails '
   'does not stop the others. Also sets over how many seconds the starts of coming papers are spread: 1 for each 250 '
   'students enrolled in papers of the same time, at least 4. Returns {ended, failed}. Functions that need the end of '
   'an attempt compute it themselves; this call covers the attempts that nobody opens. Source: docs/exam.md sections 4 '
   'and 6.';
-grant execute on function public.settle_exams(integer) to service_role;
+grant execute on function public.end_overdue_attempts(integer) to service_role;
 
 create function private.hold_attempts() returns trigger
 language plpgsql set search_path = ''
@@ -8638,8 +8643,8 @@ begin
     or (p_kind = 'hours') <> (p_opens is not null and p_last_start is not null) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if private.is_kept_out_of_exam(p_edition_id, p_exam_id, p_class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_in_exam(p_edition_id, p_exam_id, p_class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   insert into private.exam_decisions (kind, edition_id, exam_id, class_id, extra_seconds, opens_at, last_start_at,
     reason, decided_by, is_single, taken_at)
@@ -8683,11 +8688,11 @@ comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, ti
   'seconds, together with earlier extra time), other hours on the exam''s day if the exam has not started (times of '
   'day in IST), or call_off. The family reads the reason. The decision waits for a second organiser '
   '(confirm_exam_decision), or takes effect immediately if there is only one. Returns {outcome}: waiting, taken '
-  '{mailed}, waits_already (the same decision for the same exam and class waits), reason_missing, not_found, kept_out '
-  '(a child of the caller is in one of the classes), no_paper, no_hours, over (the paper is closed), called_off, '
-  'too_much, past_midnight (the exam would end on another day), begun, another_day, hours_unordered, '
-  'opens_too_soon, unchanged (the exam has these hours already). Raises 42501 for anybody else. Leaves an audit row. '
-  'Source: docs/exam.md section 2.';
+  '{mailed}, waits_already (the same decision for the same exam and class waits), reason_missing, not_found, '
+  'conflict_of_interest (a child of the caller is in one of the classes), no_paper, no_hours, over (the paper is '
+  'closed), called_off, too_much, past_midnight (the exam would end on another day), begun, another_day, '
+  'hours_unordered, opens_too_soon, unchanged (the exam has these hours already). Raises 42501 for anybody else. '
+  'Leaves an audit row. Source: docs/exam.md section 2.';
 
 create function private.grant_error(p_grant private.exam_grants, p_paper private.papers,
   p_attempt private.exam_attempts) returns text
@@ -8774,8 +8779,8 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_enrolled');
   end if;
-  if private.is_kept_out_of_exam(p_edition_id, p_exam_id, v_enrolment.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_in_exam(p_edition_id, p_exam_id, v_enrolment.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   select * into v_paper from private.papers
   where edition_id = p_edition_id and exam_id = p_exam_id and class_id = v_enrolment.class_id
@@ -8835,11 +8840,11 @@ comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, inte
   'the reserve paper of the class instead, within 7 days after the exam. The family reads the reason. An open exam '
   'page gets the grant with its next reply. The grant waits for a second organiser if it is more than 900 seconds, or '
   'if the student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers '
-  'cannot grant themselves anything), kept_out (a child of the caller is in the student''s class), reason_missing, '
-  'nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (an individual time for a started exam), over, '
-  'too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve paper before the exam''s '
-  'last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an '
-  'audit row. Source: docs/exam.md section 2.';
+  'cannot grant themselves anything), conflict_of_interest (a child of the caller is in the student''s class), '
+  'reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (an individual time for a '
+  'started exam), over, too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve '
+  'paper before the exam''s last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: docs/exam.md section 2.';
 
 create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -8861,9 +8866,9 @@ begin
   end if;
   if exists (
     select 1 from private.papers as p
-    where p.id = v_grant.paper_id and private.is_kept_out_of_exam(p.edition_id, p.exam_id, p.class_id)
-  ) or private.is_kept_out_of_exam(v_decision.edition_id, v_decision.exam_id, v_decision.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+    where p.id = v_grant.paper_id and private.has_conflict_in_exam(p.edition_id, p.exam_id, p.class_id)
+  ) or private.has_conflict_in_exam(v_decision.edition_id, v_decision.exam_id, v_decision.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   if not p_is_confirmed then
     update private.exam_decisions set withdrawn_at = private.exam_now() where id = p_id;
@@ -8915,9 +8920,9 @@ return private.confirm_exam_decision(p_id, p_is_confirmed);
 comment on function public.confirm_exam_decision(uuid, boolean) is
   'For admins: a second organiser confirms a waiting decision or grant, which then takes effect; or any organiser '
   'withdraws it. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (another organiser must confirm it), '
-  'own_exam, kept_out, not_found (nothing with this id waits, or p_is_confirmed is null), or the outcome of '
-  'decide_exam or give_exam_grant if something prevents it now. Raises 42501 for anybody else. Leaves an audit row. '
-  'Source: docs/exam.md section 2.';
+  'own_exam, conflict_of_interest, not_found (nothing with this id waits, or p_is_confirmed is null), or the outcome '
+  'of decide_exam or give_exam_grant if something prevents it now. Raises 42501 for anybody else. Leaves an audit '
+  'row. Source: docs/exam.md section 2.';
 
 grant execute on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
 grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz)
@@ -8984,8 +8989,8 @@ begin
   if v_attempt.student_id = (select auth.uid()) then
     return jsonb_build_object('outcome', 'own_exam');
   end if;
-  if private.is_kept_out_of_exam(v_attempt.edition_id, v_attempt.exam_id, v_attempt.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_in_exam(v_attempt.edition_id, v_attempt.exam_id, v_attempt.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   if private.exam_now() <= v_attempt.deadline_at + private.late_answer_time() then
     return jsonb_build_object('outcome', 'too_early', 'until',
@@ -9021,9 +9026,9 @@ comment on function public.decide_kept_answers(uuid, boolean, text) is
   'For admins: decides once and finally whether the kept answers of an attempt count, with a reason. If they count '
   'and change anything, a new answer record is issued. Returns {outcome}: counted or left {answer_record_no}, '
   'too_early {until} (more answers may arrive until 15 minutes after the deadline), decided_already, published (the '
-  'marks are published), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no '
-  'such attempt, or no kept answers). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md '
-  'section 5 no. 8.';
+  'marks are published), own_exam, conflict_of_interest (a child of the caller is in that class), reason_missing, '
+  'not_found (no such attempt, or no kept answers). Raises 42501 for anybody else. Leaves an audit row. Source: '
+  'docs/exam.md section 5 no. 8.';
 
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;
@@ -9057,7 +9062,7 @@ returns table (
   last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
-  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz,
+  kept bigint, unrefunded bigint, in_lobby bigint, has_conflict_of_interest boolean, server_now timestamptz,
   unrefunded_paise bigint
 )
 language sql volatile security definer set search_path = ''
@@ -9100,7 +9105,7 @@ as $$
     coalesce(s.kept, 0),
     u.families,
     (select count(*) from private.find_in_lobby(p_edition_id, p_exam_id) as l where l.class_id = c.id),
-    private.is_kept_out((select auth.uid()), p_edition_id, c.id), private.exam_now(), u.paise
+    private.has_conflict_of_interest((select auth.uid()), p_edition_id, c.id), private.exam_now(), u.paise
   from public.edition_exams as x
   cross join public.classes as c
   cross join lateral (
@@ -9123,7 +9128,7 @@ returns table (
   last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
-  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz,
+  kept bigint, unrefunded bigint, in_lobby bigint, has_conflict_of_interest boolean, server_now timestamptz,
   unrefunded_paise bigint
 )
 language sql set search_path = '' set statement_timeout = '8s'
@@ -9133,9 +9138,9 @@ comment on function public.list_exam_day(uuid, uuid) is
   'enrolled, running, silent (running, and nothing received for 2 minutes; an exam page that is online sends at least '
   'every 60 seconds), finished, and finished with kept answers that wait for a decision; for a called-off exam the '
   'number of families to refund and the total in paise (refund_called_off); and the number in the lobby '
-  '(find_in_lobby). is_kept_out: whether a child of the caller is in the class. paper_id and status are null until a '
-  'paper is written, hours and closes_at until they are announced. Raises 42501 for anybody else. Source: '
-  'docs/exam.md section 10.';
+  '(find_in_lobby). has_conflict_of_interest: whether a child of the caller is in the class. paper_id and status are '
+  'null until a paper is written, hours and closes_at until they are announced. Raises 42501 for anybody else. '
+  'Source: docs/exam.md section 10.';
 
 create function private.list_exam_participants(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid
@@ -9428,13 +9433,13 @@ create table private.void_proposals (
   reply text check (char_length(reply) between 10 and 1000),
   replied_at timestamptz,
   decision text check (decision in ('released', 'void', 'reset')),
-  words text check (char_length(words) between 1 and 1000),
+  decision_reason text check (char_length(decision_reason) between 1 and 1000),
   decided_by uuid references public.students (id),
   decided_at timestamptz,
   is_single boolean not null default false,
   check (reply_until > proposed_at),
   check ((reply is null) = (replied_at is null)),
-  check ((decision is null) = (words is null) and (decision is null) = (decided_by is null)
+  check ((decision is null) = (decision_reason is null) and (decision is null) = (decided_by is null)
     and (decision is null) = (decided_at is null)),
   check (decision = 'released' or decided_by <> proposed_by or is_single),
   check (decision = 'released' or replied_at is not null or decided_at > reply_until),
@@ -9461,8 +9466,9 @@ language plpgsql set search_path = ''
 as $$
 begin
   -- The texts are deleted with the account (private.anonymise_student).
-  if to_jsonb(new) - '{reason,reply,words}'::text[] = to_jsonb(old) - '{reason,reply,words}'::text[]
-    and coalesce(new.reason in (old.reason, 'account deleted') and new.words in (old.words, 'account deleted')
+  if to_jsonb(new) - '{reason,reply,decision_reason}'::text[] = to_jsonb(old) - '{reason,reply,decision_reason}'::text[]
+    and coalesce(new.reason in (old.reason, 'account deleted')
+      and new.decision_reason in (old.decision_reason, 'account deleted')
       and (new.reply is null or new.reply in (old.reply, 'account deleted')), false) then
     return new;
   end if;
@@ -9481,8 +9487,8 @@ as $$
     'wanted', p_proposal.wanted, 'reason', p_proposal.reason, 'proposed_at',
     private.iso_timestamp(p_proposal.proposed_at),
     'reply_until', private.iso_timestamp(p_proposal.reply_until), 'reply', p_proposal.reply,
-    'replied_at', private.iso_timestamp(p_proposal.replied_at), 'decision', p_proposal.decision, 'words',
-    p_proposal.words,
+    'replied_at', private.iso_timestamp(p_proposal.replied_at), 'decision', p_proposal.decision, 'decision_reason',
+    p_proposal.decision_reason,
     'decided_at', private.iso_timestamp(p_proposal.decided_at), 'is_single', p_proposal.is_single
   )
   where p_proposal.id is not null
@@ -9584,8 +9590,8 @@ comment on function public.propose_void(uuid, text, text) is
   'may take the exam again. The family reads p_reason (1 to 1,000 characters), gets a mail and can reply within seven '
   'days. The result is held from then on. Another organiser decides (decide_void). Returns {outcome}: proposed '
   '{reply_until}, reason_missing, reason_too_long, running (the attempt has not ended), waits_already, '
-  'decided_already (it is void or reset), own_exam, kept_out, not_found. Times in UTC. Raises 42501 for anybody else. '
-  'Leaves an audit row. Source: docs/exam.md section 9.';
+  'decided_already (it is void or reset), own_exam, conflict_of_interest, not_found. Times in UTC. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: docs/exam.md section 9.';
 
 create function private.reply_to_void(p_paper_id uuid, p_reply text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -9622,12 +9628,12 @@ comment on function public.reply_to_void(uuid, text) is
   '{replied_at}, closed (already decided), not_found (there is no proposal). Times in UTC. Raises PT400 for another '
   'length, 42501 for a paper that the caller has neither taken nor is enrolled in. Source: docs/exam.md section 9.';
 
-create function private.decide_void(p_proposal_id uuid, p_decision text, p_words text) returns jsonb
+create function private.decide_void(p_proposal_id uuid, p_decision text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_caller_id uuid := (select auth.uid());
-  v_words text := private.clean_note(p_words);
+  v_reason text := private.clean_note(p_reason);
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_proposal private.void_proposals;
@@ -9643,9 +9649,9 @@ begin
     when v_attempt.student_id = v_caller_id then jsonb_build_object('outcome', 'own_exam')
     when v_proposal.id is null or coalesce(p_decision not in ('released', 'void', 'reset'), true)
       then jsonb_build_object('outcome', 'not_found')
-    when p_decision = 'void' and v_proposal.wanted = 'reset' then jsonb_build_object('outcome', 'harder')
-    when v_words is null then jsonb_build_object('outcome', 'words_missing')
-    when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
+    when p_decision = 'void' and v_proposal.wanted = 'reset' then jsonb_build_object('outcome', 'stricter')
+    when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
+    when char_length(v_reason) > 1000 then jsonb_build_object('outcome', 'reason_too_long')
     when p_decision = 'released' then null
     when v_proposal.proposed_by = v_caller_id and not private.is_single_organiser()
       then jsonb_build_object('outcome', 'own_decision')
@@ -9656,7 +9662,7 @@ begin
     return v_error;
   end if;
   update private.void_proposals
-  set decision = p_decision, words = v_words, decided_by = v_caller_id, decided_at = private.exam_now(),
+  set decision = p_decision, decision_reason = v_reason, decided_by = v_caller_id, decided_at = private.exam_now(),
     is_single = proposed_by = v_caller_id and p_decision <> 'released'
   where id = p_proposal_id
   returning * into v_proposal;
@@ -9669,7 +9675,8 @@ begin
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     v_caller_id::text, 'decide_void', v_attempt.student_id, jsonb_build_object(
-      'proposal_id', p_proposal_id, 'attempt_id', v_attempt.id, 'decision', p_decision, 'words', v_words, 'is_single',
+      'proposal_id', p_proposal_id, 'attempt_id', v_attempt.id, 'decision', p_decision, 'decision_reason', v_reason,
+      'is_single',
         v_proposal.is_single
     )
   );
@@ -9678,24 +9685,24 @@ end
 $$;
 comment on function private.decide_void(uuid, text, text) is 'decide_void for an admin. Raises 42501 for anybody else.';
 
-create function public.decide_void(p_proposal_id uuid, p_decision text, p_words text) returns jsonb
+create function public.decide_void(p_proposal_id uuid, p_decision text, p_reason text) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.decide_void(p_proposal_id, p_decision, p_words);
+return private.decide_void(p_proposal_id, p_decision, p_reason);
 comment on function public.decide_void(uuid, text, text) is
   'For admins: decides whether an attempt counts, with an explanation of 1 to 1,000 characters that the family reads '
   'and gets a mail about. p_decision is released (it counts; any organiser can decide this at any time), or, by '
   'another organiser than the one who proposed it and after the family has replied or its seven days are over, reset '
   '(it does not count, and the student may take the exam again), or void if that was proposed. If the paper is '
   'published, the next run of the result tasks removes the attempt from the ranks and withdraws its certificate. '
-  'Returns {outcome}: decided, own_decision, too_early {until}, harder (void was not proposed), words_missing, '
-  'words_too_long, own_exam, kept_out, not_found (or decided already). Times in UTC. Raises 42501 for anybody else. '
-  'Leaves an audit row. Source: docs/exam.md sections 2 and 9.';
+  'Returns {outcome}: decided, own_decision, too_early {until}, stricter (void was not proposed), reason_missing, '
+  'reason_too_long, own_exam, conflict_of_interest, not_found (or decided already). Times in UTC. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: docs/exam.md sections 2 and 9.';
 
 create function private.list_void_proposals(p_paper_id uuid)
 returns table (
   id uuid, attempt_id uuid, student_id uuid, name text, email text, wanted text, reason text, proposed_by text,
   proposed_at timestamptz, is_mine boolean,
-  reply_until timestamptz, reply text, replied_at timestamptz, decision text, words text, decided_by text,
+  reply_until timestamptz, reply text, replied_at timestamptz, decision text, decision_reason text, decided_by text,
     decided_at timestamptz, is_single boolean
 )
 language sql volatile security definer set search_path = ''
@@ -9705,14 +9712,14 @@ as $$
   select v.id, v.attempt_id, a.student_id, s.name, private.student_mail_address(s.id), v.wanted, v.reason,
   b.name, v.proposed_at,
   v.proposed_by = (select auth.uid()),
-    v.reply_until, v.reply, v.replied_at, v.decision, v.words, d.name, v.decided_at, v.is_single
+    v.reply_until, v.reply, v.replied_at, v.decision, v.decision_reason, d.name, v.decided_at, v.is_single
   from private.exam_attempts as a
   join private.void_proposals as v on v.attempt_id = a.id
   join private.papers as p on p.id = a.paper_id
   join public.students as s on s.id = a.student_id
   join public.students as b on b.id = v.proposed_by
   left join public.students as d on d.id = v.decided_by
-  where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
+  where a.paper_id = p_paper_id and not private.has_conflict_of_interest((select auth.uid()), p.edition_id, p.class_id)
   order by (v.decision is null) desc, v.reply_until, v.id
   limit 200;
 $$;
@@ -9723,7 +9730,7 @@ create function public.list_void_proposals(p_paper_id uuid)
 returns table (
   id uuid, attempt_id uuid, student_id uuid, name text, email text, wanted text, reason text, proposed_by text,
   proposed_at timestamptz, is_mine boolean,
-  reply_until timestamptz, reply text, replied_at timestamptz, decision text, words text, decided_by text,
+  reply_until timestamptz, reply text, replied_at timestamptz, decision text, decision_reason text, decided_by text,
     decided_at timestamptz, is_single boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
@@ -9757,7 +9764,7 @@ as $$
   left join private.paper_results as r on r.paper_id = p.id and r.provisional_at is not null
   left join private.exam_results as x on x.attempt_id = a.id and x.is_last and r.paper_id is not null
   cross join (select private.clean_line(p_search) as text) as f
-  where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
+  where a.paper_id = p_paper_id and not private.has_conflict_of_interest((select auth.uid()), p.edition_id, p.class_id)
     and (
       char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text)
         or coalesce(o.email, s.email) like private.like_pattern(f.text))
@@ -10050,7 +10057,7 @@ as $$
   select jsonb_build_object(
     'order_number', o.number, 'amount_paise', coalesce(r.amount_paise, t.amount_paise),
     'requested_at', r.requested_at, 'answer', coalesce(r.answer, t.note),
-    'is_by_office', private.find_refund_starter(r.student_id, r.requested_at) is not null,
+    'is_by_organiser', private.find_refund_starter(r.student_id, r.requested_at) is not null,
     'exams', case
       when o.id is not null then (
         select coalesce(jsonb_agg(s.name order by s.name), '[]')
@@ -10075,8 +10082,8 @@ as $$
 $$;
 comment on function private.refund_refused_data(uuid) is
   'The data of the email about money that is not refunded: payment_id and paid_at of the payment, amount_paise, answer '
-  '(the organiser''s note), and for a refused request order_number, requested_at, is_by_office (an organiser made the '
-  'request for the family) and the names of the exams of the order that stay enrolled. For a payment that did not '
+  '(the organiser''s note), and for a refused request order_number, requested_at, is_by_organiser (an organiser made '
+  'the request for the family) and the names of the exams of the order that stay enrolled. For a payment that did not '
   'become an order, order_number and requested_at are null, and exams are those of its cart.';
 
 create function private.payment_review_data(p_refund_task_id uuid) returns jsonb
@@ -10123,7 +10130,7 @@ as $$
     when 'payment_review_email' then private.payment_review_data(p_message.refund_task_id)
     when 'refund_request_email' then (
       select jsonb_build_object(
-        'order_number', o.number, 'amount_paise', r.amount_paise, 'is_by_office', r.is_by_office
+        'order_number', o.number, 'amount_paise', r.amount_paise, 'is_by_organiser', r.is_by_organiser
       )
       from private.refund_tasks as t
       join public.refund_requests as r on r.id = t.request_id
@@ -11237,7 +11244,7 @@ create table private.key_decisions (
   n smallint not null,
   old_credited text,
   credited text,
-  words text,
+  reason text,
   decided_by uuid references public.students (id),
   decided_at timestamptz not null,
   version smallint,
@@ -11259,7 +11266,7 @@ create table private.exam_results (
   paper_id uuid not null references private.papers (id),
   is_last boolean not null default true,
   key_version smallint not null,
-  is_sat boolean not null,
+  has_answers boolean not null,
   marks smallint not null check (marks >= 0),
   section_c smallint not null check (section_c between 0 and marks),
   difficulty integer check (difficulty >= 0),
@@ -11271,7 +11278,7 @@ create table private.exam_results (
   marked_at timestamptz not null,
   primary key (attempt_id, no),
   foreign key (paper_id, key_version) references private.paper_keys (paper_id, version),
-  check (is_sat or award is null),
+  check (has_answers or award is null),
   check (rank is null or (award is not null and difficulty is not null)),
   check ((cause = 'key') = (decision_id is not null))
 );
@@ -11377,7 +11384,7 @@ comment on function private.read_key(uuid, smallint) is
   'A key version by question: the credited letters of the file in one text, or the word all.';
 
 create function private.list_counted_attempts(p_paper_id uuid)
-returns table (attempt_id uuid, letters text, is_sat boolean)
+returns table (attempt_id uuid, letters text, has_answers boolean)
 language sql stable set search_path = ''
 as $$
   select a.id, r.letters, r.letters ~ '[a-d]'
@@ -11387,16 +11394,18 @@ as $$
   where a.paper_id = p_paper_id and a.finished_at is not null and a.status not in ('void', 'reset')
 $$;
 comment on function private.list_counted_attempts(uuid) is
-  'The finished attempts of a paper that are neither void nor reset, with the letters that count; is_sat if at least '
-  'one answer counts. Source: docs/exam.md section 7.';
+  'The finished attempts of a paper that are neither void nor reset, with the letters that count; has_answers if at '
+  'least one answer counts. Source: docs/exam.md section 7.';
 
 create function private.mark_paper(p_paper_id uuid, p_version smallint)
-returns table (attempt_id uuid, is_sat boolean, marks smallint, section_c smallint, difficulty integer, rank integer)
+returns table (
+  attempt_id uuid, has_answers boolean, marks smallint, section_c smallint, difficulty integer, rank integer
+)
 language sql stable set search_path = ''
 as $$
   with key as materialized (
     select * from private.read_key(p_paper_id, p_version)
-  ), sittings as materialized (
+  ), counted as materialized (
     select * from private.list_counted_attempts(p_paper_id)
   ), questions as materialized (
     select k.n, k.section, k.credited,
@@ -11406,11 +11415,11 @@ as $$
         - count(s.attempt_id) filter (where k.credited = 'all'
           or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as wrong_count
     from key as k
-    left join sittings as s on s.is_sat
+    left join counted as s on s.has_answers
     group by k.n, k.section, k.credited
   ), marked as (
-    select s.attempt_id, s.is_sat, m.marks, m.section_c, m.difficulty
-    from sittings as s
+    select s.attempt_id, s.has_answers, m.marks, m.section_c, m.difficulty
+    from counted as s
     cross join lateral (
       select count(*) as marks, count(*) filter (where q.section = 'C') as section_c,
         coalesce(sum(q.wrong_count), 0) as difficulty
@@ -11418,9 +11427,11 @@ as $$
       where q.credited = 'all' or strpos(q.credited, substr(s.letters, q.n, 1)) > 0
     ) as m
   )
-  select m.attempt_id, m.is_sat, m.marks::smallint, m.section_c::smallint, m.difficulty::integer,
-    case when m.is_sat and p.kind = 'exam'
-      then rank() over (partition by m.is_sat order by m.marks desc, m.section_c desc, m.difficulty desc) end::integer
+  select m.attempt_id, m.has_answers, m.marks::smallint, m.section_c::smallint, m.difficulty::integer,
+    case when m.has_answers and p.kind = 'exam'
+      then rank() over (
+        partition by m.has_answers order by m.marks desc, m.section_c desc, m.difficulty desc
+      ) end::integer
   from marked as m
   join private.papers as p on p.id = p_paper_id
 $$;
@@ -11430,10 +11441,10 @@ comment on function private.mark_paper(uuid, smallint) is
   'are equal in all three share a rank, and the next rank is skipped. No rank without a counted answer, and none in a '
   'reserve paper. Source: docs/exam.md section 7.';
 
-create function private.find_award(p_is_sat boolean, p_rank integer, p_before text default null) returns text
+create function private.find_award(p_has_answers boolean, p_rank integer, p_before text default null) returns text
 language sql immutable set search_path = ''
 as $$
-  select case when p_is_sat then (
+  select case when p_has_answers then (
     select a.award
     from unnest(array['gold', 'silver', 'bronze', 'participation']) with ordinality as a (award, place)
     where a.award in (p_before, case when p_rank <= 10 then 'gold' when p_rank <= 50 then 'silver' when p_rank <= 100
@@ -11457,7 +11468,7 @@ declare
 begin
   return case when p_marks > 0 and (v_medals_from = 1 or v_medals_from <= coalesce(
     (select r.participants from private.paper_results as r where r.paper_id = p_paper_id),
-    (select count(*) from private.list_counted_attempts(p_paper_id) as s where s.is_sat)
+    (select count(*) from private.list_counted_attempts(p_paper_id) as s where s.has_answers)
   )) then p_rank end;
 end
 $$;
@@ -11482,16 +11493,16 @@ begin
   )
   with key as materialized (
     select * from private.read_key(p_paper_id, v_version)
-  ), sat as materialized (
+  ), scores as materialized (
     select s.letters, m.marks, private.find_award(true, private.medal_rank(p_paper_id, m.rank, m.marks)) as award
     from private.mark_paper(p_paper_id, v_version) as m
     join private.list_counted_attempts(p_paper_id) as s using (attempt_id)
-    where m.is_sat
+    where m.has_answers
   ), spread as (
     select count(*)::integer as participants, avg(s.marks)::double precision as mean,
     stddev_samp(s.marks)::double precision as deviation,
       nullif(count(*) * sum(s.marks * s.marks) - sum(s.marks) * sum(s.marks), 0) as variance
-    from sat as s
+    from scores as s
   ), questions as (
     select count(*) as count, sum(s.participants * f.marked - f.marked * f.marked) as variance
     from key as k
@@ -11499,7 +11510,7 @@ begin
     cross join lateral (
       select count(*) filter (
         where k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0
-      ) as marked from sat as s
+      ) as marked from scores as s
     ) as f
   ), reliability as (
     -- KR-20, which equals Moodle's coefficient of internal consistency if each question gives one mark or none.
@@ -11511,12 +11522,12 @@ begin
     cross join questions as q
   )
   select p_paper_id, s.participants, s.mean, s.deviation, 1 - r.error_share, s.deviation * sqrt(r.error_share),
-    array(select (select count(*) from sat where sat.marks = m.marks)::integer
+    array(select (select count(*) from scores where scores.marks = m.marks)::integer
       from generate_series(0, q.count) as m (marks) order by m.marks),
     (select jsonb_build_object(
       'gold', count(*) filter (where award = 'gold'), 'silver', count(*) filter (where award = 'silver'), 'bronze',
         count(*) filter (where award = 'bronze')
-    ) from sat),
+    ) from scores),
     v_now
   from spread as s
   cross join questions as q
@@ -11527,21 +11538,21 @@ begin
     paper_id, n, facility, discrimination, top_shares, bottom_shares, chosen, suspect_for)
   with key as materialized (
     select * from private.read_key(p_paper_id, v_version)
-  ), sat as materialized (
+  ), scores as materialized (
     select s.letters, m.marks
     from private.mark_paper(p_paper_id, v_version) as m
     join private.list_counted_attempts(p_paper_id) as s using (attempt_id)
-    where m.is_sat
+    where m.has_answers
   ), borders as (
     -- Students with the same marks as the last of the 27% are included, so that no arbitrary order decides.
     select (array_agg(s.marks order by s.marks desc))[ceil(0.27 * count(*))] as top,
       (array_agg(s.marks order by s.marks))[ceil(0.27 * count(*))] as bottom
-    from sat as s
+    from scores as s
   ), answers as (
     select k.n, k.credited, k.option_count, substr(s.letters, k.n, 1) as letter, s.marks >= b.top as is_top,
     s.marks <= b.bottom as is_bottom,
       r.mark, s.marks - r.mark as rest
-    from sat as s
+    from scores as s
     cross join key as k
     cross join borders as b
     cross join lateral (
@@ -11650,10 +11661,10 @@ language plpgsql set search_path = ''
 as $$
 begin
   with forecast as (
-    select m.attempt_id, private.find_award(m.is_sat, private.medal_rank(p_paper_id, m.rank, m.marks)) as award
+    select m.attempt_id, private.find_award(m.has_answers, private.medal_rank(p_paper_id, m.rank, m.marks)) as award
     from private.paper_results as r
     cross join lateral private.mark_paper(p_paper_id, r.key_version) as m
-    where r.paper_id = p_paper_id and r.final_at is null and m.is_sat
+    where r.paper_id = p_paper_id and r.final_at is null and m.has_answers
   ), drawn as (
     select f.attempt_id, f.award, case f.award when 'gold' then 'gold' else 'tenth' end as drawn_for,
       row_number() over (partition by f.award order by (c.attempt_id is null), random()) as place,
@@ -11668,7 +11679,7 @@ begin
   on conflict (attempt_id) do nothing;
 
   update private.award_checks as c set award = coalesce(
-      private.find_award(m.is_sat, private.medal_rank(p_paper_id, m.rank, m.marks)), 'participation'
+      private.find_award(m.has_answers, private.medal_rank(p_paper_id, m.rank, m.marks)), 'participation'
     )
   from private.paper_results as r
   cross join lateral private.mark_paper(p_paper_id, r.key_version) as m
@@ -11690,7 +11701,7 @@ declare
 begin
   v_changed := array(
     select row(
-      m.attempt_id, coalesce(o.no, 0) + 1, p_paper_id, true, r.key_version, m.is_sat, m.marks, m.section_c,
+      m.attempt_id, coalesce(o.no, 0) + 1, p_paper_id, true, r.key_version, m.has_answers, m.marks, m.section_c,
       f.difficulty, f.rank, f.award,
       p_cause, p_decision_id, p_decided_by, v_now
     )::private.exam_results
@@ -11703,11 +11714,13 @@ begin
       select case when r.final_at is not null then m.rank end as rank, case when r.final_at is not null
         then m.difficulty end as difficulty,
         case when r.final_at is not null
-          then private.find_award(m.is_sat, private.medal_rank(p_paper_id, m.rank, m.marks), o.award) end as award
+          then private.find_award(m.has_answers, private.medal_rank(p_paper_id, m.rank, m.marks), o.award) end as award
     ) as f
     where r.paper_id = p_paper_id
-      and (m.is_sat, m.marks, m.section_c, f.difficulty, f.rank, f.award)
-        is distinct from (case when o.is_last then o.is_sat end, o.marks, o.section_c, o.difficulty, o.rank, o.award)
+      and (m.has_answers, m.marks, m.section_c, f.difficulty, f.rank, f.award)
+        is distinct from (
+          case when o.is_last then o.has_answers end, o.marks, o.section_c, o.difficulty, o.rank, o.award
+        )
   );
   update private.exam_results as r set is_last = false
   where r.paper_id = p_paper_id and r.is_last and (
@@ -11732,7 +11745,7 @@ as $$
     insert into private.outbox (kind, student_id, edition_id, exam_id, about)
     select p_kind, a.student_id, a.edition_id, a.exam_id, jsonb_build_object('paper_id', r.paper_id, 'no', r.no)
     from unnest(p_attempt_ids) as i (attempt_id)
-    join private.exam_results as r on r.attempt_id = i.attempt_id and r.is_last and r.is_sat
+    join private.exam_results as r on r.attempt_id = i.attempt_id and r.is_last and r.has_answers
     join private.exam_attempts as a on a.id = r.attempt_id
     join public.students as s on s.id = a.student_id and s.deleted_at is null
     left join private.exam_results as o on o.attempt_id = r.attempt_id and o.no = r.no - 1
@@ -11803,7 +11816,7 @@ begin
   elsif p_task.kind = 'final' then
     update private.paper_results as r
     set final_at = v_now, final_by = p_task.asked_by,
-      participants = (select count(*) from private.list_counted_attempts(p_task.paper_id) as s where s.is_sat)
+      participants = (select count(*) from private.list_counted_attempts(p_task.paper_id) as s where s.has_answers)
     where r.paper_id = p_task.paper_id;
     update private.papers set status = 'final' where id = p_task.paper_id;
   end if;
@@ -12011,7 +12024,7 @@ begin
         and (r.paper_id is not null or private.exam_now() > private.find_closing(p_paper))
         and coalesce((select e.letters from private.answer_records as e where e.attempt_id = p_attempt.id
           order by e.no desc limit 1), '') !~ '[a-d]'
-        then jsonb_build_object('outcome', 'not_sat', 'began', p_attempt.id is not null)
+        then jsonb_build_object('outcome', 'no_answers', 'began', p_attempt.id is not null)
       when h.held_for is not null then jsonb_build_object('outcome', 'held', 'held_for', h.held_for)
       when r.provisional_at is null or not exists (
         select 1 from private.exam_results as x where x.attempt_id = p_attempt.id and x.is_last
@@ -12025,7 +12038,7 @@ begin
 end
 $$;
 comment on function private.unpublished_json(private.papers, private.exam_attempts) is
-  'Why there is no result to show, as get_result and get_review return it: called_off, held, void, reset, not_sat, '
+  'Why there is no result to show, as get_result and get_review return it: called_off, held, void, reset, no_answers, '
   'not_yet; null if there is a result. void_proposal is the last proposal to void the attempt, null if there was '
   'none.';
 
@@ -12078,7 +12091,7 @@ as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'changed_at', private.iso_timestamp(r.marked_at), 'cause', r.cause, 'n', d.n,
-      'reason', coalesce(d.words, 'Another result of this paper was withdrawn.'), 'old_marks', o.marks, 'new_marks',
+      'reason', coalesce(d.reason, 'Another result of this paper was withdrawn.'), 'old_marks', o.marks, 'new_marks',
       r.marks,
       'old_rank', o.rank, 'new_rank', r.rank, 'ranked_of', p.participants, 'old_award', o.award, 'new_award', r.award
     ) order by r.no
@@ -12208,9 +12221,9 @@ language sql stable set search_path = ''
 return private.get_result(p_paper_id);
 comment on function public.get_result(uuid) is
   'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal '
-  '(private.void_proposal_json; null if there was none)}: called_off, not_sat {began}, held {held_for}, void, reset, '
-  'not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional {final_on, '
-  'challenge_until, challenges, challenges_answered, server_now}, final {final_on, ranking, award, '
+  '(private.void_proposal_json; null if there was none)}: called_off, no_answers {began}, held {held_for}, void, '
+  'reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional '
+  '{final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, ranking, award, '
   'certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper that the caller '
   'has neither taken nor is enrolled in. Source: docs/exam.md sections 6 and 7.';
 
@@ -12271,7 +12284,7 @@ as $$
       ),
       'decision', (
         select jsonb_build_object(
-          'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'words', d.words,
+          'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'reason', d.reason,
           'decided_at', private.iso_timestamp(d.decided_at)
         )
         from private.key_decisions as d
@@ -12363,8 +12376,8 @@ begin
   if v_attempt.id is null then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if private.is_kept_out((select auth.uid()), v_paper.edition_id, v_paper.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_of_interest((select auth.uid()), v_paper.edition_id, v_paper.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   insert into private.admin_audit (actor, action, student_id, details)
   values ((select auth.uid())::text, 'read_attempt_review', v_attempt.student_id,
@@ -12393,8 +12406,8 @@ return private.read_attempt_review(p_attempt_id);
 comment on function public.read_attempt_review(uuid) is
   'For admins: the answers of one attempt with the answer key, to help a family that asks about a question. Returns '
   '{outcome}: review {class, seed, marks, of, questions} with the questions of get_review, not_published (the paper '
-  'has no published result, or the attempt no marks), kept_out (the organiser has a child in the class), not_found. '
-  'Raises 42501 for anybody else. Leaves an audit row.';
+  'has no published result, or the attempt no marks), conflict_of_interest (the organiser has a child in the class), '
+  'not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.challenge_key(p_paper_id uuid, p_n integer, p_claim text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -12424,7 +12437,7 @@ begin
   v_options := (select substr(s.option_counts, p_n, 1) from private.paper_seals as s where s.paper_id = p_paper_id
     and p_n between 1 and char_length(s.option_counts));
   if v_options is null or v_attempt.status = 'void'
-    or not exists (select 1 from private.exam_results where attempt_id = v_attempt.id and is_last and is_sat) then
+    or not exists (select 1 from private.exam_results where attempt_id = v_attempt.id and is_last and has_answers) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
   if v_claim <> 'none' and ascii(right(v_claim, 1)) - 96 > v_options then
@@ -12536,7 +12549,7 @@ comment on function private.count_kept(uuid) is
 create function private.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
-  is_kept_out boolean, closes_at timestamptz,
+  has_conflict_of_interest boolean, closes_at timestamptz,
   closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer,
   unanswered integer, unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
@@ -12546,9 +12559,10 @@ returns table (
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
-  select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.is_kept_out, private.find_closing(p),
-    r.closed_at, case when not k.is_kept_out then coalesce(r.participants, u.participants) end,
-    case when not k.is_kept_out then u.mean end,
+  select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.has_conflict_of_interest,
+    private.find_closing(p),
+    r.closed_at, case when not k.has_conflict_of_interest then coalesce(r.participants, u.participants) end,
+    case when not k.has_conflict_of_interest then u.mean end,
     case when r.closed_at is not null and r.provisional_at is null then private.count_kept(p.id) else 0 end,
     cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)),
     private.count_unconfirmed(p.id),
@@ -12565,7 +12579,9 @@ as $$
   from private.papers as p
   join public.subjects as s on s.id = p.exam_id
   join public.classes as c on c.id = p.class_id
-  cross join lateral (select private.is_kept_out((select auth.uid()), p.edition_id, p.class_id) as is_kept_out) as k
+  cross join lateral (
+    select private.has_conflict_of_interest((select auth.uid()), p.edition_id, p.class_id) as has_conflict_of_interest
+  ) as k
   left join private.paper_results as r on r.paper_id = p.id
   left join private.paper_statistics as u on u.paper_id = p.id
   where p.edition_id = p_edition_id and p.status in ('sealed', 'provisional', 'final') and p.called_off_at is null
@@ -12577,7 +12593,7 @@ comment on function private.list_paper_results(uuid) is
 create function public.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
-  is_kept_out boolean, closes_at timestamptz,
+  has_conflict_of_interest boolean, closes_at timestamptz,
   closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer,
   unanswered integer, unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
@@ -12601,7 +12617,7 @@ as $$
   from private.list_counted_attempts(p_paper_id) as s
   join private.exam_attempts as a on a.id = s.attempt_id
   join public.students as f on f.id = a.student_id and f.deleted_at is null
-  where s.is_sat
+  where s.has_answers
 $$;
 comment on function private.count_families(uuid) is
   'The number of families whom a publication of this paper informs: students who took the exam and still have an '
@@ -12653,7 +12669,7 @@ begin
                 jsonb_build_object(
                   'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited',
                   private.credited_json(d.credited),
-                  'words', d.words, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at),
+                  'reason', d.reason, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at),
                     'is_taken', d.taken_at is not null
                 ) order by d.decided_at
               ), '[]')
@@ -12687,8 +12703,8 @@ comment on function public.read_paper_statistics(uuid) is
   'each claim. Returns {outcome}: statistics {status, key_version, participants, families, mean, deviation, kr20, '
   'standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, credited, why, '
   'facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the question as in '
-  'private.item_json}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each read leaves an audit '
-  'row (E6).';
+  'private.item_json}]}, not_closed, conflict_of_interest, not_found. Raises 42501 for anybody else. Each read leaves '
+  'an audit row (E6).';
 
 create function private.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
 returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
@@ -12700,7 +12716,8 @@ as $$
   )
   from private.key_challenges as c
   join private.papers as p on p.id = c.paper_id
-  where c.paper_id = p_paper_id and c.n = p_n and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
+  where c.paper_id = p_paper_id and c.n = p_n
+    and not private.has_conflict_of_interest((select auth.uid()), p.edition_id, p.class_id)
   order by 4, c.filed_at, c.attempt_id
   limit least(greatest(p_limit, 1), 100) offset least(greatest(p_offset, 0), 10000);
 $$;
@@ -12716,13 +12733,13 @@ comment on function public.list_key_challenges(uuid, integer, integer, integer) 
   'them first, at most 100 from p_offset on. Empty for organisers who must not open the paper. Raises 42501 for '
   'anybody else.';
 
-create function private.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text, p_seen integer)
+create function private.decide_key(p_paper_id uuid, p_n integer, p_reason text, p_credited text, p_seen integer)
   returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_words text := private.clean_note(p_words);
+  v_reason text := private.clean_note(p_reason);
   v_credited text := p_credited;
   v_key record;
   v_error jsonb;
@@ -12741,8 +12758,8 @@ begin
     when not exists (select 1 from private.paper_results where paper_id = p_paper_id)
       then jsonb_build_object('outcome', 'not_closed')
     when v_key.n is null then jsonb_build_object('outcome', 'not_found')
-    when v_words is null then jsonb_build_object('outcome', 'words_missing')
-    when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
+    when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
+    when char_length(v_reason) > 1000 then jsonb_build_object('outcome', 'reason_too_long')
     when v_credited <> 'all' and (v_credited !~ '^[a-d]{1,4}$' or ascii(right(v_credited, 1)) - 96 > v_key.option_count)
       then jsonb_build_object('outcome', 'no_option')
     when p_seen <> (select count(*) from private.key_decisions as d where d.paper_id = p_paper_id and d.n = p_n)
@@ -12754,9 +12771,9 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  insert into private.key_decisions (paper_id, n, old_credited, credited, words, decided_by, decided_at, taken_at)
+  insert into private.key_decisions (paper_id, n, old_credited, credited, reason, decided_by, decided_at, taken_at)
   values (
-    p_paper_id, p_n, v_key.credited, v_credited, v_words, (select auth.uid()), private.exam_now(), case
+    p_paper_id, p_n, v_key.credited, v_credited, v_reason, (select auth.uid()), private.exam_now(), case
       when v_credited is null then private.exam_now() end
   )
   returning * into v_decision;
@@ -12774,26 +12791,26 @@ $$;
 comment on function private.decide_key(uuid, integer, text, text, integer) is
   'decide_key for an admin. Raises 42501 for anybody else.';
 
-create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text default null,
+create function public.decide_key(p_paper_id uuid, p_n integer, p_reason text, p_credited text default null,
   p_seen integer default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.decide_key(p_paper_id, p_n, p_words, p_credited, p_seen);
+return private.decide_key(p_paper_id, p_n, p_reason, p_credited, p_seen);
 comment on function public.decide_key(uuid, integer, text, text, integer) is
   'For admins: decides about a suspect or challenged question, for everybody who took the exam: the key is kept '
   '(p_credited null), these letters of the file are credited (b, bd), or all, which gives everybody the mark. Every '
-  'participant reads p_words, 1 to 1,000 characters. A new key becomes the next version, and the next run of the '
+  'participant reads p_reason, 1 to 1,000 characters. A new key becomes the next version, and the next run of the '
   'result tasks marks the paper again. Returns {outcome}: stands, waiting (for that run), unchanged (the key is the '
   'same), changed_meanwhile (there are other decisions about it than the p_seen that the caller has read), '
-  'waits_already (another publication or key waits for the next run), words_missing, words_too_long, no_option, '
-  'not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections '
-  '7 and 8.';
+  'waits_already (another publication or key waits for the next run), reason_missing, reason_too_long, no_option, '
+  'not_closed, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: '
+  'docs/exam.md sections 7 and 8.';
 
-create function private.keep_keys(p_paper_id uuid, p_words text, p_seen integer[]) returns jsonb
+create function private.keep_keys(p_paper_id uuid, p_reason text, p_seen integer[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_words text := private.clean_note(p_words);
+  v_reason text := private.clean_note(p_reason);
   v_questions integer[];
   v_error jsonb;
 begin
@@ -12803,8 +12820,8 @@ begin
   v_error := coalesce(private.paper_access_error(v_paper), case
     when not exists (select 1 from private.paper_results where paper_id = p_paper_id)
       then jsonb_build_object('outcome', 'not_closed')
-    when v_words is null then jsonb_build_object('outcome', 'words_missing')
-    when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
+    when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
+    when char_length(v_reason) > 1000 then jsonb_build_object('outcome', 'reason_too_long')
     when v_questions is distinct from p_seen then jsonb_build_object('outcome', 'changed_meanwhile')
     when exists (select 1 from private.result_tasks where paper_id = p_paper_id and done_at is null)
       then jsonb_build_object('outcome', 'waits_already')
@@ -12812,8 +12829,8 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  insert into private.key_decisions (paper_id, n, old_credited, credited, words, decided_by, decided_at, taken_at)
-  select p_paper_id, k.n, k.credited, null, v_words, (select auth.uid()), private.exam_now(), private.exam_now()
+  insert into private.key_decisions (paper_id, n, old_credited, credited, reason, decided_by, decided_at, taken_at)
+  select p_paper_id, k.n, k.credited, null, v_reason, (select auth.uid()), private.exam_now(), private.exam_now()
   from private.paper_results as r
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
   where r.paper_id = p_paper_id and k.n = any (v_questions);
@@ -12824,15 +12841,15 @@ $$;
 comment on function private.keep_keys(uuid, text, integer[]) is
   'keep_keys for an admin. Raises 42501 for anybody else.';
 
-create function public.keep_keys(p_paper_id uuid, p_words text, p_seen integer[]) returns jsonb
+create function public.keep_keys(p_paper_id uuid, p_reason text, p_seen integer[]) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.keep_keys(p_paper_id, p_words, p_seen);
+return private.keep_keys(p_paper_id, p_reason, p_seen);
 comment on function public.keep_keys(uuid, text, integer[]) is
   'For admins: keeps the key of all suspect questions of a paper that have no decision, if they are the ones that the '
   'caller saw (p_seen, in order), with the same text of 1 to 1,000 characters for every participant. Returns '
-  '{outcome}: kept {questions: how many}, changed_meanwhile (other questions wait now), waits_already, words_missing, '
-  'words_too_long, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: '
-  'docs/exam.md section 7.';
+  '{outcome}: kept {questions: how many}, changed_meanwhile (other questions wait now), waits_already, reason_missing, '
+  'reason_too_long, not_closed, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row. '
+  'Source: docs/exam.md section 7.';
 
 create function private.publish_error(p_paper private.papers, p_state text, p_golds integer) returns jsonb
 language sql stable set search_path = ''
@@ -12908,8 +12925,8 @@ comment on function public.publish_results(uuid, text, integer) is
   '(provisional: kept answers may still arrive; final: keys can still be challenged, or the edition''s result date is '
   'not reached), kept_answers {count} (they wait for a decision), undecided {questions} (suspect, without a '
   'decision), not_provisional, unanswered {questions} (with a challenge), unconfirmed {count} (medals), many_golds '
-  '{golds} (more than 15: p_golds must repeat the number), kept_out, not_found. Raises 42501 for anybody else. Leaves '
-  'an audit row. Source: docs/exam.md sections 7 and 8.';
+  '{golds} (more than 15: p_golds must repeat the number), conflict_of_interest, not_found. Raises 42501 for anybody '
+  'else. Leaves an audit row. Source: docs/exam.md sections 7 and 8.';
 
 create function private.count_late_letters(p_attempt private.exam_attempts) returns integer
 language sql stable set search_path = ''
@@ -12946,7 +12963,7 @@ begin
   join private.papers as p on p.id = a.paper_id
   join public.students as s on s.id = a.student_id
   left join public.students as b on b.id = c.confirmed_by
-  where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
+  where a.paper_id = p_paper_id and not private.has_conflict_of_interest((select auth.uid()), p.edition_id, p.class_id)
   order by 9 desc, c.confirmed_at is not null,
     array_position(array['gold', 'silver', 'bronze', 'participation'], c.award), s.name, c.attempt_id
   limit least(greatest(p_limit, 1), 100) offset least(greatest(p_offset, 0), 10000);
@@ -13012,8 +13029,8 @@ return private.confirm_award(p_attempt_id, p_proof);
 comment on function public.confirm_award(uuid, text) is
   'For admins: confirms an award that was chosen for it, with the proof of the class and of the attempt in 1 to 500 '
   'characters: what was seen in a letter or the pictures, or heard in a call. Returns {outcome}: confirmed, '
-  'confirmed_already, proof_missing, proof_too_long, own_exam, kept_out, not_found (not chosen). Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: docs/exam.md section 7.';
+  'confirmed_already, proof_missing, proof_too_long, own_exam, conflict_of_interest, not_found (not chosen). Raises '
+  '42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 7.';
 
 grant execute on function private.list_paper_results(uuid) to authenticated;
 grant execute on function public.list_paper_results(uuid) to authenticated;
@@ -13039,11 +13056,11 @@ grant execute on function public.confirm_award(uuid, text) to authenticated;
 -- without window functions.
 
 create function private.recompute_results(p_paper_id uuid)
-returns table (attempt_id uuid, is_sat boolean, marks bigint, section_c bigint, difficulty bigint, rank bigint)
+returns table (attempt_id uuid, has_answers boolean, marks bigint, section_c bigint, difficulty bigint, rank bigint)
 language sql stable set search_path = ''
 as $$
   with answers as materialized (
-    select a.id as attempt_id, r.letters ~ '[a-d]' as is_sat, i.n, i.item ->> 'section' as section,
+    select a.id as attempt_id, r.letters ~ '[a-d]' as has_answers, i.n, i.item ->> 'section' as section,
       case
         when v.key -> i.n::text -> 'credited' = '"all"' then true
         else coalesce(v.key -> i.n::text -> 'credited' ? (i.item -> 'options' ->> (ascii(nullif(l.letter, '-')) - 97)),
@@ -13060,31 +13077,31 @@ as $$
     cross join lateral (select substr(r.letters, i.n::integer, 1) as letter) as l
     where p.paper_id = p_paper_id
   ), right_counts as (
-    select n, count(*) filter (where is_right) as count from answers where is_sat group by n
+    select n, count(*) filter (where is_right) as count from answers where has_answers group by n
   ), participants as (
     select coalesce((select r.participants from private.paper_results as r where r.paper_id = p_paper_id),
-      count(distinct attempt_id) filter (where is_sat)) as n
+      count(distinct attempt_id) filter (where has_answers)) as n
     from answers
   ), scored as materialized (
-    select a.attempt_id, a.is_sat, count(*) filter (where a.is_right) as marks,
+    select a.attempt_id, a.has_answers, count(*) filter (where a.is_right) as marks,
     count(*) filter (where a.is_right and a.section = 'C') as section_c,
       coalesce(sum((select n from participants) - coalesce(k.count, 0)) filter (where a.is_right), 0) as difficulty
     from answers as a
     left join right_counts as k on k.n = a.n
-    group by a.attempt_id, a.is_sat
+    group by a.attempt_id, a.has_answers
   ), coded as materialized (
     -- Combines marks, section C and difficulty score into one number; the difficulty score is below a billion.
     select s.*, (s.marks * 1000 + s.section_c) * 1000000000 + s.difficulty::bigint as code from scored as s
   ), places as (
     select o.code, min(o.place) as rank
-    from (select array_agg(c.code order by c.code desc) as codes from coded as c where c.is_sat) as l
+    from (select array_agg(c.code order by c.code desc) as codes from coded as c where c.has_answers) as l
     cross join lateral unnest(l.codes) with ordinality as o (code, place)
     group by o.code
   )
-  select c.attempt_id, c.is_sat, c.marks, c.section_c, c.difficulty::bigint,
+  select c.attempt_id, c.has_answers, c.marks, c.section_c, c.difficulty::bigint,
     case when (select kind from private.papers where id = p_paper_id) = 'exam' then p.rank end
   from coded as c
-  left join places as p on c.is_sat and p.code = c.code
+  left join places as p on c.has_answers and p.code = c.code
 $$;
 comment on function private.recompute_results(uuid) is
   'The marks and ranks of a closed paper under the current key version, calculated from the texts of the options. For '
@@ -13110,9 +13127,9 @@ as $$
   full join (
     select x.* from private.exam_results as x join published as r on r.paper_id = x.paper_id where x.is_last
   ) as x on x.attempt_id = c.attempt_id
-  where (x.is_sat, x.marks::bigint, x.section_c::bigint, x.difficulty::bigint, x.rank::bigint)
-      is distinct from (c.is_sat, c.marks, c.section_c, c.shown_difficulty, c.shown_rank)
-    or (x.award is not null) <> (r.final_at is not null and c.is_sat)
+  where (x.has_answers, x.marks::bigint, x.section_c::bigint, x.difficulty::bigint, x.rank::bigint)
+      is distinct from (c.has_answers, c.marks, c.section_c, c.shown_difficulty, c.shown_rank)
+    or (x.award is not null) <> (r.final_at is not null and c.has_answers)
     or (x.award is not null and x.award <> (
       select w.award
       from (
@@ -13157,8 +13174,9 @@ as $$
   left join private.key_decisions as d on d.id = x.decision_id
   where x.cause <> 'final' and (
     x.cause = 'provisional' or (x.cause = 'key'
-      and (d.taken_at is null or d.version <> x.key_version or d.words is null))
-    or (s.deleted_at is null and x.is_sat and (x.marks, x.rank, x.award) is distinct from (o.marks, o.rank, o.award)
+      and (d.taken_at is null or d.version <> x.key_version or d.reason is null))
+    or (s.deleted_at is null and x.has_answers
+      and (x.marks, x.rank, x.award) is distinct from (o.marks, o.rank, o.award)
       and not exists (
       select 1 from private.outbox as b
       where b.student_id = a.student_id and b.kind = 'exam_marks_email' and b.about ->> 'paper_id' = x.paper_id::text
@@ -13180,7 +13198,7 @@ as $$
     jsonb_build_object('paper_id', r.paper_id)
   from private.paper_results as r
   where r.final_at is not null and r.participants <> (
-    select count(*) from private.exam_results as x where x.paper_id = r.paper_id and x.is_sat and x.cause = 'final'
+    select count(*) from private.exam_results as x where x.paper_id = r.paper_id and x.has_answers and x.cause = 'final'
   )
   union all
   select 'E10 each medal has one award row with the day it is promised for',
@@ -13807,9 +13825,9 @@ comment on function public.correct_certificate(text, text, text) is
   'characters, such as what the school''s letter says. A name that is not another spelling of the name at the start '
   'waits until a second organiser enters the same. The old code then has the state corrected and refers to the new '
   'one; the family gets an email. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed '
-  '(the certificate is not valid), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, '
-  'not_found (also if the holder''s data were deleted). Raises 42501 for anybody else. Leaves an audit row with both '
-  'names and the reason. Source: docs/exam.md section 8.';
+  '(the certificate is not valid), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, '
+  'conflict_of_interest, not_found (also if the holder''s data were deleted). Raises 42501 for anybody else. Leaves '
+  'an audit row with both names and the reason. Source: docs/exam.md section 8.';
 
 create function private.refuse_certificate_name(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -13847,8 +13865,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.refuse_certificate_name(p_code);
 comment on function public.refuse_certificate_name(text) is
   'For admins: refuses the new name that waits for a second organiser (correct_certificate). The organiser who '
-  'entered it may also do this. Returns {outcome}: refused, own_exam, kept_out, not_found (none waits). Raises 42501 '
-  'for anybody else. Leaves an audit row. Source: docs/exam.md section 8.';
+  'entered it may also do this. Returns {outcome}: refused, own_exam, conflict_of_interest, not_found (none waits). '
+  'Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 8.';
 
 grant execute on function private.refuse_certificate_name(text) to authenticated;
 grant execute on function public.refuse_certificate_name(text) to authenticated;
@@ -13880,7 +13898,7 @@ create table private.awards (
   delivered_at timestamptz,
   asked_at timestamptz,
   reminded smallint not null default 0 check (reminded between 0 and 3),
-  late_told_at timestamptz,
+  late_mailed_at timestamptz,
   check (state not in ('packed', 'posted', 'delivered') or packed_medal is not null),
   check (state <> 'posted' or (courier is not null and posted_at is not null and sendings > 0)),
   check ((state = 'delivered') = (delivered_at is not null))
@@ -13895,7 +13913,7 @@ comment on column private.awards.sendings is
 comment on column private.awards.consignment is 'The courier''s tracking number; deleted together with the address.';
 comment on column private.awards.asked_at is
   'When the address was requested, if later than the award itself. Reminders are counted from then.';
-comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
+comment on column private.awards.late_mailed_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
 create index awards_consignment on private.awards (private.code_key(consignment));
 alter table private.awards enable row level security;
@@ -14026,7 +14044,7 @@ begin
   consignment = p_award.consignment,
     sendings = p_award.sendings, posted_at = p_award.posted_at, delivered_at = p_award.delivered_at,
     asked_at = p_award.asked_at,
-    reminded = p_award.reminded, late_told_at = p_award.late_told_at, promised_on = p_award.promised_on
+    reminded = p_award.reminded, late_mailed_at = p_award.late_mailed_at, promised_on = p_award.promised_on
   where id = p_award.id;
   insert into private.award_events (award_id, no, kind, old_state, new_state, before, changed_by, changed_at)
   select p_award.id, count(*) + 1, p_kind, v_old.state, p_award.state, to_jsonb(v_old), p_by, private.exam_now()
@@ -14070,7 +14088,7 @@ begin
   p_award.sendings := 0;
   p_award.asked_at := private.exam_now();
   p_award.reminded := 0;
-  p_award.late_told_at := null;
+  p_award.late_mailed_at := null;
   p_award.promised_on := (private.day_in_india(private.exam_now()) + interval '2 months')::date;
   return p_award;
 end
@@ -14227,7 +14245,7 @@ begin
   insert into private.award_addresses select v_address.*;
   if v_award.state <> 'confirmed' then
     v_award.promised_on := greatest(v_award.promised_on, private.day_in_india(private.exam_now()) + 21);
-    v_award.late_told_at := null;
+    v_award.late_mailed_at := null;
     v_award.sendings := case when private.needs_new_address(v_award) then 0 else v_award.sendings end;
   end if;
   v_award.state := 'confirmed';
@@ -14897,13 +14915,14 @@ begin
   with due as materialized (
     select w.id
     from private.awards as w
-    where w.state in ('confirmed', 'packed') and w.late_told_at is null and w.promised_on < private.day_in_india(v_now)
+    where w.state in ('confirmed', 'packed') and w.late_mailed_at is null
+      and w.promised_on < private.day_in_india(v_now)
       and private.award_error(w.id) is null
     order by w.promised_on, w.id
     limit 500
     for update of w skip locked
   ), noted as (
-    update private.awards as w set late_told_at = v_now from due as d where w.id = d.id
+    update private.awards as w set late_mailed_at = v_now from due as d where w.id = d.id
   )
   select count(private.mail_award('exam_late_email', d.id)) into v_late_mails from due as d;
   for v_award in
@@ -15099,10 +15118,10 @@ create table private.picture_reviews (
   id bigint generated always as identity primary key,
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
   verdict text not null check (verdict in ('fine', 'call')),
-  words text check (char_length(words) between 1 and 500),
+  note text check (char_length(note) between 1 and 500),
   decided_by uuid not null references public.students (id),
   decided_at timestamptz not null default now(),
-  check (verdict = 'fine' or words is not null)
+  check (verdict = 'fine' or note is not null)
 );
 comment on table private.picture_reviews is
   'An organiser''s note on a sheet of pictures: fine, or that the family should be called and why. The latest note '
@@ -15324,9 +15343,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.drop_pictures(new.id);
-  update private.picture_reviews as v set words = 'account deleted'
+  update private.picture_reviews as v set note = 'account deleted'
   from private.exam_attempts as a
-  where a.id = v.attempt_id and a.student_id = new.id and v.words is not null;
+  where a.id = v.attempt_id and a.student_id = new.id and v.note is not null;
   return null;
 end
 $$;
@@ -15449,7 +15468,7 @@ comment on function private.purge_room_events() is
 
 create function private.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
 returns table (
-  attempt_id uuid, name text, class_name text, award text, is_drawn boolean, pictures integer, verdict text, words text,
+  attempt_id uuid, name text, class_name text, award text, is_drawn boolean, pictures integer, verdict text, note text,
   decided_by text, decided_at timestamptz
 )
 language sql volatile security definer set search_path = ''
@@ -15459,20 +15478,20 @@ as $$
     jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id, 'offset', p_offset));
   select a.id, s.name, c.name, k.award, coalesce(h.is_drawn, false),
   (select count(*) from private.find_pictures(a.id))::integer,
-    v.verdict, v.words, d.name, v.decided_at
+    v.verdict, v.note, d.name, v.decided_at
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id
   join public.classes as c on c.id = a.class_id
   left join private.picture_sheets as h on h.attempt_id = a.id and h.delete_at > private.exam_now()
   left join private.award_checks as k on k.attempt_id = a.id
   left join lateral (
-    select r.verdict, r.words, r.decided_by, r.decided_at from private.picture_reviews as r where r.attempt_id = a.id
+    select r.verdict, r.note, r.decided_by, r.decided_at from private.picture_reviews as r where r.attempt_id = a.id
       order by r.id desc limit 1
   ) as v on true
   left join public.students as d on d.id = v.decided_by
   where a.edition_id = p_edition_id and a.exam_id = p_exam_id and a.status not in ('void', 'reset')
     and (k.attempt_id is not null or h.is_drawn)
-    and not private.is_kept_out((select auth.uid()), a.edition_id, a.class_id)
+    and not private.has_conflict_of_interest((select auth.uid()), a.edition_id, a.class_id)
   order by v.verdict is not null, k.attempt_id is null, c.number, s.name, a.id
   limit least(greatest(p_limit, 1), 50) offset least(greatest(p_offset, 0), 10000);
 $$;
@@ -15481,7 +15500,7 @@ comment on function private.list_picture_sheets(uuid, uuid, integer, integer) is
 
 create function public.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
 returns table (
-  attempt_id uuid, name text, class_name text, award text, is_drawn boolean, pictures integer, verdict text, words text,
+  attempt_id uuid, name text, class_name text, award text, is_drawn boolean, pictures integer, verdict text, note text,
   decided_by text, decided_at timestamptz
 )
 language sql set search_path = '' set statement_timeout = '8s'
@@ -15503,8 +15522,8 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if private.is_kept_out((select auth.uid()), v_attempt.edition_id, v_attempt.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_of_interest((select auth.uid()), v_attempt.edition_id, v_attempt.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   if not exists (select 1 from private.award_checks where attempt_id = v_attempt.id)
     and not exists (select 1 from private.picture_sheets where attempt_id = v_attempt.id and is_drawn) then
@@ -15534,7 +15553,7 @@ begin
       ),
       'reviews', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'verdict', r.verdict, 'words', r.words, 'decided_by', d.name, 'decided_at',
+          'verdict', r.verdict, 'note', r.note, 'decided_by', d.name, 'decided_at',
             private.iso_timestamp(r.decided_at)
         ) order by r.id desc), '[]')
         from private.picture_reviews as r left join public.students as d on d.id = r.decided_by
@@ -15557,37 +15576,37 @@ return private.read_picture_sheet(p_attempt_id);
 comment on function public.read_picture_sheet(uuid) is
   'For admins: opens the sheet of an attempt, after which the caller can download its pictures for 15 minutes. '
   'Returns {outcome}: sheet {name, phone, email, exam, class, started_at, finished_at, pictures: [{path, taken_at}], '
-  'camera_events: [{kind, at_ms}], reviews: [{verdict, words, decided_by, decided_at}]}, the newest review first; '
-  'not_chosen (neither an award to confirm nor drawn), kept_out, not_found. Times in UTC. Raises 42501 for anybody '
-  'else. Leaves a row in private.picture_readings and an audit row. Source: docs/exam.md section 9.';
+  'camera_events: [{kind, at_ms}], reviews: [{verdict, note, decided_by, decided_at}]}, the newest review first; '
+  'not_chosen (neither an award to confirm nor drawn), conflict_of_interest, not_found. Times in UTC. Raises 42501 '
+  'for anybody else. Leaves a row in private.picture_readings and an audit row. Source: docs/exam.md section 9.';
 
-create function private.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_words text) returns jsonb
+create function private.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_note text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_attempt private.exam_attempts;
-  v_words text := private.clean_note(p_words);
+  v_note text := private.clean_note(p_note);
 begin
   perform private.require_admin();
   select * into v_attempt from private.exam_attempts where id = p_attempt_id and exam_id is not null;
   if not found or coalesce(p_verdict, '') not in ('fine', 'call') then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if private.is_kept_out((select auth.uid()), v_attempt.edition_id, v_attempt.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_of_interest((select auth.uid()), v_attempt.edition_id, v_attempt.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   if not exists (select 1 from private.picture_readings where attempt_id = v_attempt.id
     and organiser_id = (select auth.uid())) then
     return jsonb_build_object('outcome', 'not_read');
   end if;
-  if p_verdict = 'call' and v_words is null then
-    return jsonb_build_object('outcome', 'words_missing');
+  if p_verdict = 'call' and v_note is null then
+    return jsonb_build_object('outcome', 'note_missing');
   end if;
-  if char_length(v_words) > 500 then
-    return jsonb_build_object('outcome', 'words_too_long');
+  if char_length(v_note) > 500 then
+    return jsonb_build_object('outcome', 'note_too_long');
   end if;
-  insert into private.picture_reviews (attempt_id, verdict, words, decided_by)
-    values (v_attempt.id, p_verdict, v_words, (select auth.uid()));
+  insert into private.picture_reviews (attempt_id, verdict, note, decided_by)
+    values (v_attempt.id, p_verdict, v_note, (select auth.uid()));
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     (select auth.uid())::text, 'review_picture_sheet', v_attempt.student_id,
@@ -15599,14 +15618,14 @@ $$;
 comment on function private.review_picture_sheet(uuid, text, text) is
   'review_picture_sheet for an admin. Raises 42501 for anybody else.';
 
-create function public.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_words text default null) returns jsonb
+create function public.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_note text default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.review_picture_sheet(p_attempt_id, p_verdict, p_words);
+return private.review_picture_sheet(p_attempt_id, p_verdict, p_note);
 comment on function public.review_picture_sheet(uuid, text, text) is
   'For admins who have opened the sheet: saves a note, fine, or call with the reason (up to 500 characters). The '
-  'latest note counts; it never affects a mark, rank or award. Returns {outcome}: noted, words_missing, '
-  'words_too_long, not_read, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: '
-  'docs/exam.md section 9.';
+  'latest note counts; it never affects a mark, rank or award. Returns {outcome}: noted, note_missing, '
+  'note_too_long, not_read, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row. '
+  'Source: docs/exam.md section 9.';
 
 grant execute on function private.list_picture_sheets(uuid, uuid, integer, integer) to authenticated;
 grant execute on function private.read_picture_sheet(uuid) to authenticated;
@@ -16401,7 +16420,7 @@ create function private.family_result_json(p_attempt private.exam_attempts) retu
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'is_final', f.final_at is not null, 'is_reserve', p.kind = 'reserve', 'is_taken', r.is_sat, 'marks', r.marks,
+    'is_final', f.final_at is not null, 'is_reserve', p.kind = 'reserve', 'is_taken', r.has_answers, 'marks', r.marks,
     'of', char_length(s.option_counts), 'rank', case when f.final_at is not null then r.rank end,
     'participants', f.participants,
     'award', case when f.final_at is not null then r.award end, 'certificate_code', case when f.final_at is not null
@@ -17920,10 +17939,10 @@ as $$
   from private.papers as p
   join private.paper_results as f on f.paper_id = p.id and f.provisional_at is not null
   join private.exam_attempts as a on a.paper_id = p.id and a.status in ('normal', 'released')
-  join private.exam_results as r on r.attempt_id = a.id and r.is_last and r.is_sat
+  join private.exam_results as r on r.attempt_id = a.id and r.is_last and r.has_answers
   where p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.kind <> 'rehearsal'
     and (p_class_id is null or p.class_id = p_class_id)
-    and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
+    and not private.has_conflict_of_interest((select auth.uid()), p.edition_id, p.class_id)
     and private.find_hold(a.student_id, a) is null
 $$;
 comment on function private.find_published(uuid, uuid, uuid) is
@@ -18154,7 +18173,7 @@ as $$
               from private.find_pictures(a.id) as f
           ) as pictures,
           (
-            select jsonb_agg(jsonb_build_object('verdict', v.verdict, 'words', v.words, 'noted_at', v.decided_at)
+            select jsonb_agg(jsonb_build_object('verdict', v.verdict, 'note', v.note, 'noted_at', v.decided_at)
               order by v.id)
             from private.picture_reviews as v where v.attempt_id = a.id
           ) as picture_notes,
@@ -18178,7 +18197,7 @@ as $$
           ) as challenges,
           (
             select jsonb_build_object('award', k.award, 'confirmed_at', k.confirmed_at, 'proof', k.proof)
-            from private.award_checks as k where k.attempt_id = a.id and t.is_told
+            from private.award_checks as k where k.attempt_id = a.id and t.is_published
           ) as award_check,
           (
             select jsonb_agg(private.void_proposal_json(u) order by u.proposed_at)
@@ -18195,18 +18214,18 @@ as $$
                 from private.award_events as e where e.award_id = w.id
               )
             )
-            from private.awards as w where w.attempt_id = a.id and t.is_told
+            from private.awards as w where w.attempt_id = a.id and t.is_published
           ) as award,
           (
             select jsonb_agg(jsonb_build_object(
               'code', w.code, 'name', w.name, 'issued_at', w.issued_at, 'ended_as', w.ended_as) order by w.issued_at)
-            from private.certificates as w where w.attempt_id = a.id and t.is_told
+            from private.certificates as w where w.attempt_id = a.id and t.is_published
           ) as certificates
         from private.exam_attempts as a
         join private.papers as p on p.id = a.paper_id
         -- Medals are decided and checked weeks before they are announced.
         cross join lateral (
-          select p.status = 'final' and private.find_hold(a.student_id, a) is null as is_told
+          select p.status = 'final' and private.find_hold(a.student_id, a) is null as is_published
         ) as t
         left join public.subjects as s on s.id = a.exam_id
         left join public.editions as e on e.id = a.edition_id
@@ -18455,8 +18474,8 @@ begin
   update private.key_challenges set reason = 'account deleted'
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.void_proposals
-  set reason = 'account deleted', reply = case when reply is not null then 'account deleted' end, words = case
-    when words is not null then 'account deleted' end
+  set reason = 'account deleted', reply = case when reply is not null then 'account deleted' end, decision_reason = case
+    when decision_reason is not null then 'account deleted' end
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.award_checks set proof = 'account deleted'
   where proof is not null and attempt_id in (select id from private.exam_attempts where student_id = p_student_id);

@@ -1134,7 +1134,7 @@ begin
   if v_student_id is null then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
-  -- Like settle_exams, which locks several rows, this skips locked rows instead of waiting.
+  -- Like end_overdue_attempts, which locks several rows, this skips locked rows instead of waiting.
   perform private.lock_attempt(d.id)
   from (
     select a.id from private.exam_attempts as a
@@ -1403,7 +1403,7 @@ grant execute on function public.get_answer_record(uuid) to authenticated;
 -- Background work for exams: ending attempts by time, spreading starts, holding results for refunds and disputes; and
 -- one query that checks the promises E1 to E4 of docs/exam.md section 1.
 
-create function public.settle_exams(p_limit integer) returns jsonb
+create function public.end_overdue_attempts(p_limit integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -1447,13 +1447,13 @@ begin
   return jsonb_build_object('ended', v_ended, 'failed', v_failed);
 end
 $$;
-comment on function public.settle_exams(integer) is
+comment on function public.end_overdue_attempts(integer) is
   'Records the end of attempts whose deadline is 180 s past, at most p_limit and for 4 seconds; an attempt that fails '
   'does not stop the others. Also sets over how many seconds the starts of coming papers are spread: 1 for each 250 '
   'students enrolled in papers of the same time, at least 4. Returns {ended, failed}. Functions that need the end of '
   'an attempt compute it themselves; this call covers the attempts that nobody opens. Source: docs/exam.md sections 4 '
   'and 6.';
-grant execute on function public.settle_exams(integer) to service_role;
+grant execute on function public.end_overdue_attempts(integer) to service_role;
 
 create function private.hold_attempts() returns trigger
 language plpgsql set search_path = ''

@@ -20,7 +20,7 @@ create table private.awards (
   delivered_at timestamptz,
   asked_at timestamptz,
   reminded smallint not null default 0 check (reminded between 0 and 3),
-  late_told_at timestamptz,
+  late_mailed_at timestamptz,
   check (state not in ('packed', 'posted', 'delivered') or packed_medal is not null),
   check (state <> 'posted' or (courier is not null and posted_at is not null and sendings > 0)),
   check ((state = 'delivered') = (delivered_at is not null))
@@ -35,7 +35,7 @@ comment on column private.awards.sendings is
 comment on column private.awards.consignment is 'The courier''s tracking number; deleted together with the address.';
 comment on column private.awards.asked_at is
   'When the address was requested, if later than the award itself. Reminders are counted from then.';
-comment on column private.awards.late_told_at is 'When the family was informed that the promised day has passed.';
+comment on column private.awards.late_mailed_at is 'When the family was informed that the promised day has passed.';
 create index awards_state on private.awards (state, promised_on);
 create index awards_consignment on private.awards (private.code_key(consignment));
 alter table private.awards enable row level security;
@@ -166,7 +166,7 @@ begin
   consignment = p_award.consignment,
     sendings = p_award.sendings, posted_at = p_award.posted_at, delivered_at = p_award.delivered_at,
     asked_at = p_award.asked_at,
-    reminded = p_award.reminded, late_told_at = p_award.late_told_at, promised_on = p_award.promised_on
+    reminded = p_award.reminded, late_mailed_at = p_award.late_mailed_at, promised_on = p_award.promised_on
   where id = p_award.id;
   insert into private.award_events (award_id, no, kind, old_state, new_state, before, changed_by, changed_at)
   select p_award.id, count(*) + 1, p_kind, v_old.state, p_award.state, to_jsonb(v_old), p_by, private.exam_now()
@@ -210,7 +210,7 @@ begin
   p_award.sendings := 0;
   p_award.asked_at := private.exam_now();
   p_award.reminded := 0;
-  p_award.late_told_at := null;
+  p_award.late_mailed_at := null;
   p_award.promised_on := (private.day_in_india(private.exam_now()) + interval '2 months')::date;
   return p_award;
 end
@@ -367,7 +367,7 @@ begin
   insert into private.award_addresses select v_address.*;
   if v_award.state <> 'confirmed' then
     v_award.promised_on := greatest(v_award.promised_on, private.day_in_india(private.exam_now()) + 21);
-    v_award.late_told_at := null;
+    v_award.late_mailed_at := null;
     v_award.sendings := case when private.needs_new_address(v_award) then 0 else v_award.sendings end;
   end if;
   v_award.state := 'confirmed';
@@ -1037,13 +1037,14 @@ begin
   with due as materialized (
     select w.id
     from private.awards as w
-    where w.state in ('confirmed', 'packed') and w.late_told_at is null and w.promised_on < private.day_in_india(v_now)
+    where w.state in ('confirmed', 'packed') and w.late_mailed_at is null
+      and w.promised_on < private.day_in_india(v_now)
       and private.award_error(w.id) is null
     order by w.promised_on, w.id
     limit 500
     for update of w skip locked
   ), noted as (
-    update private.awards as w set late_told_at = v_now from due as d where w.id = d.id
+    update private.awards as w set late_mailed_at = v_now from due as d where w.id = d.id
   )
   select count(private.mail_award('exam_late_email', d.id)) into v_late_mails from due as d;
   for v_award in

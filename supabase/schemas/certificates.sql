@@ -576,9 +576,9 @@ comment on function public.correct_certificate(text, text, text) is
   'characters, such as what the school''s letter says. A name that is not another spelling of the name at the start '
   'waits until a second organiser enters the same. The old code then has the state corrected and refers to the new '
   'one; the family gets an email. Returns {outcome}: corrected {code}, waiting (for a second organiser), same, closed '
-  '(the certificate is not valid), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, kept_out, '
-  'not_found (also if the holder''s data were deleted). Raises 42501 for anybody else. Leaves an audit row with both '
-  'names and the reason. Source: docs/exam.md section 8.';
+  '(the certificate is not valid), name_missing, name_too_long, reason_missing, reason_too_long, own_exam, '
+  'conflict_of_interest, not_found (also if the holder''s data were deleted). Raises 42501 for anybody else. Leaves '
+  'an audit row with both names and the reason. Source: docs/exam.md section 8.';
 
 create function private.refuse_certificate_name(p_code text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -616,8 +616,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.refuse_certificate_name(p_code);
 comment on function public.refuse_certificate_name(text) is
   'For admins: refuses the new name that waits for a second organiser (correct_certificate). The organiser who '
-  'entered it may also do this. Returns {outcome}: refused, own_exam, kept_out, not_found (none waits). Raises 42501 '
-  'for anybody else. Leaves an audit row. Source: docs/exam.md section 8.';
+  'entered it may also do this. Returns {outcome}: refused, own_exam, conflict_of_interest, not_found (none waits). '
+  'Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 8.';
 
 grant execute on function private.refuse_certificate_name(text) to authenticated;
 grant execute on function public.refuse_certificate_name(text) to authenticated;

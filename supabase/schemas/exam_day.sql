@@ -213,8 +213,8 @@ begin
     or (p_kind = 'hours') <> (p_opens is not null and p_last_start is not null) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if private.is_kept_out_of_exam(p_edition_id, p_exam_id, p_class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_in_exam(p_edition_id, p_exam_id, p_class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   insert into private.exam_decisions (kind, edition_id, exam_id, class_id, extra_seconds, opens_at, last_start_at,
     reason, decided_by, is_single, taken_at)
@@ -258,11 +258,11 @@ comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, ti
   'seconds, together with earlier extra time), other hours on the exam''s day if the exam has not started (times of '
   'day in IST), or call_off. The family reads the reason. The decision waits for a second organiser '
   '(confirm_exam_decision), or takes effect immediately if there is only one. Returns {outcome}: waiting, taken '
-  '{mailed}, waits_already (the same decision for the same exam and class waits), reason_missing, not_found, kept_out '
-  '(a child of the caller is in one of the classes), no_paper, no_hours, over (the paper is closed), called_off, '
-  'too_much, past_midnight (the exam would end on another day), begun, another_day, hours_unordered, '
-  'opens_too_soon, unchanged (the exam has these hours already). Raises 42501 for anybody else. Leaves an audit row. '
-  'Source: docs/exam.md section 2.';
+  '{mailed}, waits_already (the same decision for the same exam and class waits), reason_missing, not_found, '
+  'conflict_of_interest (a child of the caller is in one of the classes), no_paper, no_hours, over (the paper is '
+  'closed), called_off, too_much, past_midnight (the exam would end on another day), begun, another_day, '
+  'hours_unordered, opens_too_soon, unchanged (the exam has these hours already). Raises 42501 for anybody else. '
+  'Leaves an audit row. Source: docs/exam.md section 2.';
 
 create function private.grant_error(p_grant private.exam_grants, p_paper private.papers,
   p_attempt private.exam_attempts) returns text
@@ -349,8 +349,8 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_enrolled');
   end if;
-  if private.is_kept_out_of_exam(p_edition_id, p_exam_id, v_enrolment.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_in_exam(p_edition_id, p_exam_id, v_enrolment.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   select * into v_paper from private.papers
   where edition_id = p_edition_id and exam_id = p_exam_id and class_id = v_enrolment.class_id
@@ -410,11 +410,11 @@ comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, inte
   'the reserve paper of the class instead, within 7 days after the exam. The family reads the reason. An open exam '
   'page gets the grant with its next reply. The grant waits for a second organiser if it is more than 900 seconds, or '
   'if the student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers '
-  'cannot grant themselves anything), kept_out (a child of the caller is in the student''s class), reason_missing, '
-  'nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (an individual time for a started exam), over, '
-  'too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve paper before the exam''s '
-  'last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an '
-  'audit row. Source: docs/exam.md section 2.';
+  'cannot grant themselves anything), conflict_of_interest (a child of the caller is in the student''s class), '
+  'reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (an individual time for a '
+  'started exam), over, too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve '
+  'paper before the exam''s last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: docs/exam.md section 2.';
 
 create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -436,9 +436,9 @@ begin
   end if;
   if exists (
     select 1 from private.papers as p
-    where p.id = v_grant.paper_id and private.is_kept_out_of_exam(p.edition_id, p.exam_id, p.class_id)
-  ) or private.is_kept_out_of_exam(v_decision.edition_id, v_decision.exam_id, v_decision.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+    where p.id = v_grant.paper_id and private.has_conflict_in_exam(p.edition_id, p.exam_id, p.class_id)
+  ) or private.has_conflict_in_exam(v_decision.edition_id, v_decision.exam_id, v_decision.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   if not p_is_confirmed then
     update private.exam_decisions set withdrawn_at = private.exam_now() where id = p_id;
@@ -490,9 +490,9 @@ return private.confirm_exam_decision(p_id, p_is_confirmed);
 comment on function public.confirm_exam_decision(uuid, boolean) is
   'For admins: a second organiser confirms a waiting decision or grant, which then takes effect; or any organiser '
   'withdraws it. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (another organiser must confirm it), '
-  'own_exam, kept_out, not_found (nothing with this id waits, or p_is_confirmed is null), or the outcome of '
-  'decide_exam or give_exam_grant if something prevents it now. Raises 42501 for anybody else. Leaves an audit row. '
-  'Source: docs/exam.md section 2.';
+  'own_exam, conflict_of_interest, not_found (nothing with this id waits, or p_is_confirmed is null), or the outcome '
+  'of decide_exam or give_exam_grant if something prevents it now. Raises 42501 for anybody else. Leaves an audit '
+  'row. Source: docs/exam.md section 2.';
 
 grant execute on function private.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) to authenticated;
 grant execute on function private.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz)
@@ -559,8 +559,8 @@ begin
   if v_attempt.student_id = (select auth.uid()) then
     return jsonb_build_object('outcome', 'own_exam');
   end if;
-  if private.is_kept_out_of_exam(v_attempt.edition_id, v_attempt.exam_id, v_attempt.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_in_exam(v_attempt.edition_id, v_attempt.exam_id, v_attempt.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   if private.exam_now() <= v_attempt.deadline_at + private.late_answer_time() then
     return jsonb_build_object('outcome', 'too_early', 'until',
@@ -596,9 +596,9 @@ comment on function public.decide_kept_answers(uuid, boolean, text) is
   'For admins: decides once and finally whether the kept answers of an attempt count, with a reason. If they count '
   'and change anything, a new answer record is issued. Returns {outcome}: counted or left {answer_record_no}, '
   'too_early {until} (more answers may arrive until 15 minutes after the deadline), decided_already, published (the '
-  'marks are published), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no '
-  'such attempt, or no kept answers). Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md '
-  'section 5 no. 8.';
+  'marks are published), own_exam, conflict_of_interest (a child of the caller is in that class), reason_missing, '
+  'not_found (no such attempt, or no kept answers). Raises 42501 for anybody else. Leaves an audit row. Source: '
+  'docs/exam.md section 5 no. 8.';
 
 grant execute on function private.decide_kept_answers(uuid, boolean, text) to authenticated;
 grant execute on function public.decide_kept_answers(uuid, boolean, text) to authenticated;
@@ -632,7 +632,7 @@ returns table (
   last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
-  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz,
+  kept bigint, unrefunded bigint, in_lobby bigint, has_conflict_of_interest boolean, server_now timestamptz,
   unrefunded_paise bigint
 )
 language sql volatile security definer set search_path = ''
@@ -675,7 +675,7 @@ as $$
     coalesce(s.kept, 0),
     u.families,
     (select count(*) from private.find_in_lobby(p_edition_id, p_exam_id) as l where l.class_id = c.id),
-    private.is_kept_out((select auth.uid()), p_edition_id, c.id), private.exam_now(), u.paise
+    private.has_conflict_of_interest((select auth.uid()), p_edition_id, c.id), private.exam_now(), u.paise
   from public.edition_exams as x
   cross join public.classes as c
   cross join lateral (
@@ -698,7 +698,7 @@ returns table (
   last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
-  kept bigint, unrefunded bigint, in_lobby bigint, is_kept_out boolean, server_now timestamptz,
+  kept bigint, unrefunded bigint, in_lobby bigint, has_conflict_of_interest boolean, server_now timestamptz,
   unrefunded_paise bigint
 )
 language sql set search_path = '' set statement_timeout = '8s'
@@ -708,9 +708,9 @@ comment on function public.list_exam_day(uuid, uuid) is
   'enrolled, running, silent (running, and nothing received for 2 minutes; an exam page that is online sends at least '
   'every 60 seconds), finished, and finished with kept answers that wait for a decision; for a called-off exam the '
   'number of families to refund and the total in paise (refund_called_off); and the number in the lobby '
-  '(find_in_lobby). is_kept_out: whether a child of the caller is in the class. paper_id and status are null until a '
-  'paper is written, hours and closes_at until they are announced. Raises 42501 for anybody else. Source: '
-  'docs/exam.md section 10.';
+  '(find_in_lobby). has_conflict_of_interest: whether a child of the caller is in the class. paper_id and status are '
+  'null until a paper is written, hours and closes_at until they are announced. Raises 42501 for anybody else. '
+  'Source: docs/exam.md section 10.';
 
 create function private.list_exam_participants(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid

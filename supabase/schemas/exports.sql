@@ -303,10 +303,10 @@ as $$
   from private.papers as p
   join private.paper_results as f on f.paper_id = p.id and f.provisional_at is not null
   join private.exam_attempts as a on a.paper_id = p.id and a.status in ('normal', 'released')
-  join private.exam_results as r on r.attempt_id = a.id and r.is_last and r.is_sat
+  join private.exam_results as r on r.attempt_id = a.id and r.is_last and r.has_answers
   where p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.kind <> 'rehearsal'
     and (p_class_id is null or p.class_id = p_class_id)
-    and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
+    and not private.has_conflict_of_interest((select auth.uid()), p.edition_id, p.class_id)
     and private.find_hold(a.student_id, a) is null
 $$;
 comment on function private.find_published(uuid, uuid, uuid) is

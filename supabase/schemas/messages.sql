@@ -214,7 +214,7 @@ as $$
   select jsonb_build_object(
     'order_number', o.number, 'amount_paise', coalesce(r.amount_paise, t.amount_paise),
     'requested_at', r.requested_at, 'answer', coalesce(r.answer, t.note),
-    'is_by_office', private.find_refund_starter(r.student_id, r.requested_at) is not null,
+    'is_by_organiser', private.find_refund_starter(r.student_id, r.requested_at) is not null,
     'exams', case
       when o.id is not null then (
         select coalesce(jsonb_agg(s.name order by s.name), '[]')
@@ -239,8 +239,8 @@ as $$
 $$;
 comment on function private.refund_refused_data(uuid) is
   'The data of the email about money that is not refunded: payment_id and paid_at of the payment, amount_paise, answer '
-  '(the organiser''s note), and for a refused request order_number, requested_at, is_by_office (an organiser made the '
-  'request for the family) and the names of the exams of the order that stay enrolled. For a payment that did not '
+  '(the organiser''s note), and for a refused request order_number, requested_at, is_by_organiser (an organiser made '
+  'the request for the family) and the names of the exams of the order that stay enrolled. For a payment that did not '
   'become an order, order_number and requested_at are null, and exams are those of its cart.';
 
 create function private.payment_review_data(p_refund_task_id uuid) returns jsonb
@@ -287,7 +287,7 @@ as $$
     when 'payment_review_email' then private.payment_review_data(p_message.refund_task_id)
     when 'refund_request_email' then (
       select jsonb_build_object(
-        'order_number', o.number, 'amount_paise', r.amount_paise, 'is_by_office', r.is_by_office
+        'order_number', o.number, 'amount_paise', r.amount_paise, 'is_by_organiser', r.is_by_organiser
       )
       from private.refund_tasks as t
       join public.refund_requests as r on r.id = t.request_id

@@ -144,7 +144,8 @@ comment on function private.is_single_organiser() is
   'Whether this installation has only one organiser. That organiser then decides alone where two are needed, and the '
   'audit row records this. Source: docs/exam.md section 3.';
 
-create function private.is_kept_out(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid) returns boolean
+create function private.has_conflict_of_interest(p_organiser_id uuid, p_edition_id uuid, p_class_id uuid)
+returns boolean
 language sql stable set search_path = ''
 as $$
   select exists (
@@ -155,16 +156,16 @@ as $$
     where student_id = p_organiser_id and edition_id = p_edition_id and class_id = p_class_id and is_active
   )
 $$;
-comment on function private.is_kept_out(uuid, uuid, uuid) is
+comment on function private.has_conflict_of_interest(uuid, uuid, uuid) is
   'Whether an organiser has a child in that class of an edition: marked, or enrolled by the organiser''s own account.';
 
-create function private.is_kept_out_of_exam(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
+create function private.has_conflict_in_exam(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$
   select exists (
     select 1 from public.classes as c
     where (p_class_id is null or c.id = p_class_id)
-      and private.is_kept_out((select auth.uid()), p_edition_id, c.id)
+      and private.has_conflict_of_interest((select auth.uid()), p_edition_id, c.id)
       and (
         p_class_id is not null
         or exists (select 1 from public.enrolments as n where n.edition_id = p_edition_id and n.exam_id = p_exam_id
@@ -172,7 +173,7 @@ as $$
       )
   )
 $$;
-comment on function private.is_kept_out_of_exam(uuid, uuid, uuid) is
+comment on function private.has_conflict_in_exam(uuid, uuid, uuid) is
   'Whether the calling organiser has a child in that class of the edition, or (null) in any class in which somebody '
   'is enrolled in the exam. Source: decision 073.';
 

@@ -216,8 +216,8 @@ begin
   if v_paper.status <> 'reviewed' then
     return jsonb_build_object('outcome', 'not_reviewed', 'status', v_paper.status);
   end if;
-  if private.is_kept_out(p_organiser_id, v_paper.edition_id, v_paper.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_of_interest(p_organiser_id, v_paper.edition_id, v_paper.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   insert into private.admin_audit (actor, action, details)
   values (coalesce(p_organiser_id::text, 'scheduler'), 'read_paper',
@@ -239,8 +239,8 @@ $$;
 comment on function public.read_paper(uuid, uuid) is
   'For seal-paper: the questions of a reviewed paper, without their key, for an organiser or (null) the scheduler. '
   'Leaves an audit row (E6). Returns {outcome}: paper {subject, class, edition (null for a rehearsal), '
-  'duration_seconds, items, passages}, not_found, not_reviewed {status}, kept_out (a child of the organiser is in '
-  'that class).';
+  'duration_seconds, items, passages}, not_found, not_reviewed {status}, conflict_of_interest (a child of the '
+  'organiser is in that class).';
 
 create function public.record_seal(p_paper_id uuid, p_items jsonb, p_seal jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -333,13 +333,13 @@ language sql stable set search_path = ''
 as $$
   select case
     when p_paper.id is null then jsonb_build_object('outcome', 'not_found')
-    when private.is_kept_out((select auth.uid()), p_paper.edition_id, p_paper.class_id)
-      then jsonb_build_object('outcome', 'kept_out')
+    when private.has_conflict_of_interest((select auth.uid()), p_paper.edition_id, p_paper.class_id)
+      then jsonb_build_object('outcome', 'conflict_of_interest')
   end
 $$;
 comment on function private.paper_access_error(private.papers) is
-  'Why the calling organiser cannot work on this paper, as {outcome}: not_found or kept_out; null if there is no '
-  'reason.';
+  'Why the calling organiser cannot work on this paper, as {outcome}: not_found or conflict_of_interest; null if '
+  'there is no reason.';
 
 create function private.record_reader(p_paper_id uuid, p_has_key boolean) returns void
 language sql set search_path = ''
@@ -383,8 +383,8 @@ begin
     or not exists (select 1 from public.classes where id = p_class_id) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if private.is_kept_out((select auth.uid()), p_edition_id, p_class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_of_interest((select auth.uid()), p_edition_id, p_class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   insert into private.papers (kind, edition_id, exam_id, class_id) values (p_kind, p_edition_id, p_exam_id, p_class_id)
   on conflict do nothing
@@ -407,8 +407,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.create_paper(p_edition_id, p_exam_id, p_class_id, p_kind);
 comment on function public.create_paper(uuid, uuid, uuid, text) is
   'For admins: creates an empty draft for an exam of an edition in a class; p_kind is exam or reserve. Returns '
-  '{outcome}: created or exists {paper_id}, not_found (the edition does not have the exam), kept_out (a child of the '
-  'caller is in that class). Raises 42501 for anybody else. A new draft leaves an audit row.';
+  '{outcome}: created or exists {paper_id}, not_found (the edition does not have the exam), conflict_of_interest (a '
+  'child of the caller is in that class). Raises 42501 for anybody else. A new draft leaves an audit row.';
 
 create function private.save_paper(
   p_paper_id uuid, p_seen_revision integer, p_items jsonb, p_passages jsonb, p_key jsonb
@@ -452,8 +452,9 @@ return private.save_paper(p_paper_id, p_seen_revision, p_items, p_passages, p_ke
 comment on function public.save_paper(uuid, integer, jsonb, jsonb, jsonb) is
   'For admins: replaces the questions, passages and key of a draft if it still has the revision that was read; with '
   'an error it changes nothing. Returns {outcome}: saved {revision}, invalid {errors: texts that name questions and '
-  'rules}, changed_meanwhile (there is a newer revision), not_draft {status}, too_large (over 1 MiB), kept_out, '
-  'not_found. Raises 42501 for anybody else. Leaves an audit row, and counts as having read the key.';
+  'rules}, changed_meanwhile (there is a newer revision), not_draft {status}, too_large (over 1 MiB), '
+  'conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row, and counts as having read the '
+  'key.';
 
 create function private.reopen_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -486,8 +487,8 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.reopen_paper(p_paper_id);
 comment on function public.reopen_paper(uuid) is
   'For admins: makes a reviewed or sealed paper a draft again, until its first attempt. The key of its sealed file is '
-  'deleted. Returns {outcome}: reopened, unchanged, too_late, kept_out, not_found. Raises 42501 for anybody else. '
-  'Leaves an audit row. Source: docs/exam.md section 2.';
+  'deleted. Returns {outcome}: reopened, unchanged, too_late, conflict_of_interest, not_found. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: docs/exam.md section 2.';
 
 grant execute on function private.create_paper(uuid, uuid, uuid, text) to authenticated;
 grant execute on function private.save_paper(uuid, integer, jsonb, jsonb, jsonb) to authenticated;
@@ -548,7 +549,7 @@ as $$
   cross join lateral (select private.fingerprint_item(i.item, q.passages) as fingerprint) as f
   left join private.paper_solutions as s
     on s.paper_id = p.id and s.fingerprint = f.fingerprint
-    and not private.is_kept_out(s.solver_id, p.edition_id, p.class_id)
+    and not private.has_conflict_of_interest(s.solver_id, p.edition_id, p.class_id)
   where p.id = p_paper_id
 $$;
 comment on function private.list_solutions(uuid) is
@@ -629,9 +630,9 @@ return private.open_paper(p_paper_id);
 comment on function public.open_paper(uuid) is
   'For admins: a paper with its key, to write it or to compare it with the solutions. Returns {outcome}: paper '
   '{revision, items, passages, key, lacks: what is missing (private.missing_errors), solutions: [{n, fingerprint, '
-  'solver_id, solver, choice (null: no right option, or several), note, is_agreed}]}, kept_out, not_found. Raises '
-  '42501 for anybody else. Each read leaves an audit row; an organiser who has read the key cannot solve the paper '
-  '(E6).';
+  'solver_id, solver, choice (null: no right option, or several), note, is_agreed}]}, conflict_of_interest, '
+  'not_found. Raises 42501 for anybody else. Each read leaves an audit row; an organiser who has read the key cannot '
+  'solve the paper (E6).';
 
 create function private.read_paper_to_solve(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -689,7 +690,7 @@ return private.read_paper_to_solve(p_paper_id);
 comment on function public.read_paper_to_solve(uuid) is
   'For admins who have never read its key: the questions of a draft without key, spoken word and topic, their options '
   'in random order. Returns {outcome}: paper {passages, items: each with fingerprint and is_solved (by the caller)}, '
-  'empty, key_known, not_draft {status}, kept_out, not_found. A single organiser may know the key (setting '
+  'empty, key_known, not_draft {status}, conflict_of_interest, not_found. A single organiser may know the key (setting '
   'single_organiser). Raises 42501 for anybody else. Each read leaves an audit row (E6).';
 
 create function private.solve_paper(p_paper_id uuid, p_choices jsonb) returns jsonb
@@ -737,7 +738,7 @@ comment on function public.solve_paper(uuid, jsonb) is
   'For admins who have never read its key: saves choices for questions of a draft, an object from fingerprint to the '
   'text of an option, or null if no option is right, or several. The first choice for a question counts. Unknown '
   'questions and options are ignored. Returns {outcome}: solved {solved: how many were new}, key_known, not_draft '
-  '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  '{status}, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.explain_disagreement(p_paper_id uuid, p_fingerprint text, p_solver_id uuid, p_note text)
   returns jsonb
@@ -783,7 +784,7 @@ return private.explain_disagreement(p_paper_id, p_fingerprint, p_solver_id, p_no
 comment on function public.explain_disagreement(uuid, text, uuid, text) is
   'For admins: saves why the key is kept although an organiser chose differently, in 1 to 500 characters. Returns '
   '{outcome}: saved, note_required, note_too_long, own_choice (another organiser must explain it), not_draft '
-  '{status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row.';
+  '{status}, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.review_paper(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -831,8 +832,8 @@ return private.review_paper(p_paper_id);
 comment on function public.review_paper(uuid) is
   'For admins: marks a draft as reviewed if it is complete, every question was solved in its current form, and each '
   'disagreement was corrected or explained. Returns {outcome}: reviewed, incomplete {lacks}, open {unsolved, '
-  'disagreements}, not_draft {status}, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row with '
-  'the solvers, and whether one organiser was enough. Source: docs/exam.md section 3.';
+  'disagreements}, not_draft {status}, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an '
+  'audit row with the solvers, and whether one organiser was enough. Source: docs/exam.md section 3.';
 
 grant execute on function private.open_paper(uuid) to authenticated;
 grant execute on function private.read_paper_to_solve(uuid) to authenticated;
@@ -880,7 +881,8 @@ create function private.list_papers(p_edition_id uuid)
 returns table (
   exam_id uuid, exam_name text, class_id uuid, class_name text, class_number smallint, kind text, exam_on date,
   opens_at timestamptz, enrolled integer, paper_id uuid, status text, questions integer, unsolved integer,
-  disagreements integer, is_missing boolean, has_attempt boolean, is_kept_out boolean, is_key_known boolean,
+  disagreements integer, is_missing boolean, has_attempt boolean, has_conflict_of_interest boolean,
+  is_key_known boolean,
   is_called_off boolean, other_solvers integer
 )
 language sql stable security definer set search_path = ''
@@ -897,13 +899,13 @@ as $$
       where m.edition_id = x.edition_id and m.exam_id = x.exam_id and m.class_id = c.id
     ),
     exists (select 1 from private.exam_attempts as a where a.paper_id = p.id),
-    private.is_kept_out((select auth.uid()), x.edition_id, c.id),
+    private.has_conflict_of_interest((select auth.uid()), x.edition_id, c.id),
     private.knows_key(p.id),
     private.is_called_off(x.edition_id, x.exam_id, c.id),
     (
       select count(*)::integer from public.students as o
       where o.role = 'admin' and o.deleted_at is null and o.id <> (select auth.uid())
-        and not private.is_kept_out(o.id, x.edition_id, c.id)
+        and not private.has_conflict_of_interest(o.id, x.edition_id, c.id)
         and not exists (
           select 1 from private.paper_readers as r where r.paper_id = p.id and r.organiser_id = o.id and r.has_key
         )
@@ -929,7 +931,8 @@ create function public.list_papers(p_edition_id uuid)
 returns table (
   exam_id uuid, exam_name text, class_id uuid, class_name text, class_number smallint, kind text, exam_on date,
   opens_at timestamptz, enrolled integer, paper_id uuid, status text, questions integer, unsolved integer,
-  disagreements integer, is_missing boolean, has_attempt boolean, is_kept_out boolean, is_key_known boolean,
+  disagreements integer, is_missing boolean, has_attempt boolean, has_conflict_of_interest boolean,
+  is_key_known boolean,
   is_called_off boolean, other_solvers integer
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
@@ -939,9 +942,9 @@ comment on function public.list_papers(uuid) is
   '(kind), without questions. status is none (paper_id null), draft, reviewed, sealed, provisional or final. opens_at '
   'is null until the hours are announced. unsolved counts questions that nobody has solved in their current form, '
   'disagreements those that are neither corrected nor explained. is_missing: whether the paper must be sealed now (72 '
-  'hours before). is_kept_out and is_key_known are about the caller. is_called_off: whether the exam was called off '
-  'in the class. other_solvers counts the other organisers who have not read the key and could solve it. Raises 42501 '
-  'for anybody else.';
+  'hours before). has_conflict_of_interest and is_key_known are about the caller. is_called_off: whether the exam was '
+  'called off in the class. other_solvers counts the other organisers who have not read the key and could solve it. '
+  'Raises 42501 for anybody else.';
 
 grant execute on function private.list_papers(uuid) to authenticated;
 grant execute on function public.list_papers(uuid) to authenticated;

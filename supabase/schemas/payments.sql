@@ -1309,9 +1309,9 @@ begin
   end if;
   -- An organiser with a child in a class cannot move students into or out of it, nor into a paper whose questions they
   -- know.
-  if private.is_kept_out((select auth.uid()), p_edition_id, p_seen_class_id)
-    or private.is_kept_out((select auth.uid()), p_edition_id, p_class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_of_interest((select auth.uid()), p_edition_id, p_seen_class_id)
+    or private.has_conflict_of_interest((select auth.uid()), p_edition_id, p_class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   if exists (
     select 1
@@ -1376,9 +1376,9 @@ comment on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
   'For admins: moves a student''s enrolment in an exam to another class, if it is still in the class that the admin '
   'saw, until the student has started it or its day is over (a granted later start counts as its day). The order '
   'keeps the original class; granted extra time and hours move along. Returns {outcome}: moved, unchanged, not_found '
-  '(no active enrolment), changed_meanwhile (the enrolment is no longer in that class), class_unknown, kept_out (a '
-  'child of the caller is in one of the classes), paper_opened (the caller has read a paper of the new class), '
-  'too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
+  '(no active enrolment), changed_meanwhile (the enrolment is no longer in that class), class_unknown, '
+  'conflict_of_interest (a child of the caller is in one of the classes), paper_opened (the caller has read a paper '
+  'of the new class), too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
 
 grant execute on function private.list_student_enrolments(uuid) to authenticated;
 grant execute on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) to authenticated;

@@ -51,10 +51,10 @@ create table private.picture_reviews (
   id bigint generated always as identity primary key,
   attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
   verdict text not null check (verdict in ('fine', 'call')),
-  words text check (char_length(words) between 1 and 500),
+  note text check (char_length(note) between 1 and 500),
   decided_by uuid not null references public.students (id),
   decided_at timestamptz not null default now(),
-  check (verdict = 'fine' or words is not null)
+  check (verdict = 'fine' or note is not null)
 );
 comment on table private.picture_reviews is
   'An organiser''s note on a sheet of pictures: fine, or that the family should be called and why. The latest note '
@@ -276,9 +276,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.drop_pictures(new.id);
-  update private.picture_reviews as v set words = 'account deleted'
+  update private.picture_reviews as v set note = 'account deleted'
   from private.exam_attempts as a
-  where a.id = v.attempt_id and a.student_id = new.id and v.words is not null;
+  where a.id = v.attempt_id and a.student_id = new.id and v.note is not null;
   return null;
 end
 $$;
@@ -401,7 +401,7 @@ comment on function private.purge_room_events() is
 
 create function private.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
 returns table (
-  attempt_id uuid, name text, class_name text, award text, is_drawn boolean, pictures integer, verdict text, words text,
+  attempt_id uuid, name text, class_name text, award text, is_drawn boolean, pictures integer, verdict text, note text,
   decided_by text, decided_at timestamptz
 )
 language sql volatile security definer set search_path = ''
@@ -411,20 +411,20 @@ as $$
     jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id, 'offset', p_offset));
   select a.id, s.name, c.name, k.award, coalesce(h.is_drawn, false),
   (select count(*) from private.find_pictures(a.id))::integer,
-    v.verdict, v.words, d.name, v.decided_at
+    v.verdict, v.note, d.name, v.decided_at
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id
   join public.classes as c on c.id = a.class_id
   left join private.picture_sheets as h on h.attempt_id = a.id and h.delete_at > private.exam_now()
   left join private.award_checks as k on k.attempt_id = a.id
   left join lateral (
-    select r.verdict, r.words, r.decided_by, r.decided_at from private.picture_reviews as r where r.attempt_id = a.id
+    select r.verdict, r.note, r.decided_by, r.decided_at from private.picture_reviews as r where r.attempt_id = a.id
       order by r.id desc limit 1
   ) as v on true
   left join public.students as d on d.id = v.decided_by
   where a.edition_id = p_edition_id and a.exam_id = p_exam_id and a.status not in ('void', 'reset')
     and (k.attempt_id is not null or h.is_drawn)
-    and not private.is_kept_out((select auth.uid()), a.edition_id, a.class_id)
+    and not private.has_conflict_of_interest((select auth.uid()), a.edition_id, a.class_id)
   order by v.verdict is not null, k.attempt_id is null, c.number, s.name, a.id
   limit least(greatest(p_limit, 1), 50) offset least(greatest(p_offset, 0), 10000);
 $$;
@@ -433,7 +433,7 @@ comment on function private.list_picture_sheets(uuid, uuid, integer, integer) is
 
 create function public.list_picture_sheets(p_edition_id uuid, p_exam_id uuid, p_limit integer, p_offset integer)
 returns table (
-  attempt_id uuid, name text, class_name text, award text, is_drawn boolean, pictures integer, verdict text, words text,
+  attempt_id uuid, name text, class_name text, award text, is_drawn boolean, pictures integer, verdict text, note text,
   decided_by text, decided_at timestamptz
 )
 language sql set search_path = '' set statement_timeout = '8s'
@@ -455,8 +455,8 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if private.is_kept_out((select auth.uid()), v_attempt.edition_id, v_attempt.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_of_interest((select auth.uid()), v_attempt.edition_id, v_attempt.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   if not exists (select 1 from private.award_checks where attempt_id = v_attempt.id)
     and not exists (select 1 from private.picture_sheets where attempt_id = v_attempt.id and is_drawn) then
@@ -486,7 +486,7 @@ begin
       ),
       'reviews', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'verdict', r.verdict, 'words', r.words, 'decided_by', d.name, 'decided_at',
+          'verdict', r.verdict, 'note', r.note, 'decided_by', d.name, 'decided_at',
             private.iso_timestamp(r.decided_at)
         ) order by r.id desc), '[]')
         from private.picture_reviews as r left join public.students as d on d.id = r.decided_by
@@ -509,37 +509,37 @@ return private.read_picture_sheet(p_attempt_id);
 comment on function public.read_picture_sheet(uuid) is
   'For admins: opens the sheet of an attempt, after which the caller can download its pictures for 15 minutes. '
   'Returns {outcome}: sheet {name, phone, email, exam, class, started_at, finished_at, pictures: [{path, taken_at}], '
-  'camera_events: [{kind, at_ms}], reviews: [{verdict, words, decided_by, decided_at}]}, the newest review first; '
-  'not_chosen (neither an award to confirm nor drawn), kept_out, not_found. Times in UTC. Raises 42501 for anybody '
-  'else. Leaves a row in private.picture_readings and an audit row. Source: docs/exam.md section 9.';
+  'camera_events: [{kind, at_ms}], reviews: [{verdict, note, decided_by, decided_at}]}, the newest review first; '
+  'not_chosen (neither an award to confirm nor drawn), conflict_of_interest, not_found. Times in UTC. Raises 42501 '
+  'for anybody else. Leaves a row in private.picture_readings and an audit row. Source: docs/exam.md section 9.';
 
-create function private.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_words text) returns jsonb
+create function private.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_note text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_attempt private.exam_attempts;
-  v_words text := private.clean_note(p_words);
+  v_note text := private.clean_note(p_note);
 begin
   perform private.require_admin();
   select * into v_attempt from private.exam_attempts where id = p_attempt_id and exam_id is not null;
   if not found or coalesce(p_verdict, '') not in ('fine', 'call') then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if private.is_kept_out((select auth.uid()), v_attempt.edition_id, v_attempt.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_of_interest((select auth.uid()), v_attempt.edition_id, v_attempt.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   if not exists (select 1 from private.picture_readings where attempt_id = v_attempt.id
     and organiser_id = (select auth.uid())) then
     return jsonb_build_object('outcome', 'not_read');
   end if;
-  if p_verdict = 'call' and v_words is null then
-    return jsonb_build_object('outcome', 'words_missing');
+  if p_verdict = 'call' and v_note is null then
+    return jsonb_build_object('outcome', 'note_missing');
   end if;
-  if char_length(v_words) > 500 then
-    return jsonb_build_object('outcome', 'words_too_long');
+  if char_length(v_note) > 500 then
+    return jsonb_build_object('outcome', 'note_too_long');
   end if;
-  insert into private.picture_reviews (attempt_id, verdict, words, decided_by)
-    values (v_attempt.id, p_verdict, v_words, (select auth.uid()));
+  insert into private.picture_reviews (attempt_id, verdict, note, decided_by)
+    values (v_attempt.id, p_verdict, v_note, (select auth.uid()));
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     (select auth.uid())::text, 'review_picture_sheet', v_attempt.student_id,
@@ -551,14 +551,14 @@ $$;
 comment on function private.review_picture_sheet(uuid, text, text) is
   'review_picture_sheet for an admin. Raises 42501 for anybody else.';
 
-create function public.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_words text default null) returns jsonb
+create function public.review_picture_sheet(p_attempt_id uuid, p_verdict text, p_note text default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.review_picture_sheet(p_attempt_id, p_verdict, p_words);
+return private.review_picture_sheet(p_attempt_id, p_verdict, p_note);
 comment on function public.review_picture_sheet(uuid, text, text) is
   'For admins who have opened the sheet: saves a note, fine, or call with the reason (up to 500 characters). The '
-  'latest note counts; it never affects a mark, rank or award. Returns {outcome}: noted, words_missing, '
-  'words_too_long, not_read, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: '
-  'docs/exam.md section 9.';
+  'latest note counts; it never affects a mark, rank or award. Returns {outcome}: noted, note_missing, '
+  'note_too_long, not_read, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row. '
+  'Source: docs/exam.md section 9.';
 
 grant execute on function private.list_picture_sheets(uuid, uuid, integer, integer) to authenticated;
 grant execute on function private.read_picture_sheet(uuid) to authenticated;

@@ -69,7 +69,7 @@ as $$
               from private.find_pictures(a.id) as f
           ) as pictures,
           (
-            select jsonb_agg(jsonb_build_object('verdict', v.verdict, 'words', v.words, 'noted_at', v.decided_at)
+            select jsonb_agg(jsonb_build_object('verdict', v.verdict, 'note', v.note, 'noted_at', v.decided_at)
               order by v.id)
             from private.picture_reviews as v where v.attempt_id = a.id
           ) as picture_notes,
@@ -93,7 +93,7 @@ as $$
           ) as challenges,
           (
             select jsonb_build_object('award', k.award, 'confirmed_at', k.confirmed_at, 'proof', k.proof)
-            from private.award_checks as k where k.attempt_id = a.id and t.is_told
+            from private.award_checks as k where k.attempt_id = a.id and t.is_published
           ) as award_check,
           (
             select jsonb_agg(private.void_proposal_json(u) order by u.proposed_at)
@@ -110,18 +110,18 @@ as $$
                 from private.award_events as e where e.award_id = w.id
               )
             )
-            from private.awards as w where w.attempt_id = a.id and t.is_told
+            from private.awards as w where w.attempt_id = a.id and t.is_published
           ) as award,
           (
             select jsonb_agg(jsonb_build_object(
               'code', w.code, 'name', w.name, 'issued_at', w.issued_at, 'ended_as', w.ended_as) order by w.issued_at)
-            from private.certificates as w where w.attempt_id = a.id and t.is_told
+            from private.certificates as w where w.attempt_id = a.id and t.is_published
           ) as certificates
         from private.exam_attempts as a
         join private.papers as p on p.id = a.paper_id
         -- Medals are decided and checked weeks before they are announced.
         cross join lateral (
-          select p.status = 'final' and private.find_hold(a.student_id, a) is null as is_told
+          select p.status = 'final' and private.find_hold(a.student_id, a) is null as is_published
         ) as t
         left join public.subjects as s on s.id = a.exam_id
         left join public.editions as e on e.id = a.edition_id
@@ -370,8 +370,8 @@ begin
   update private.key_challenges set reason = 'account deleted'
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.void_proposals
-  set reason = 'account deleted', reply = case when reply is not null then 'account deleted' end, words = case
-    when words is not null then 'account deleted' end
+  set reason = 'account deleted', reply = case when reply is not null then 'account deleted' end, decision_reason = case
+    when decision_reason is not null then 'account deleted' end
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.award_checks set proof = 'account deleted'
   where proof is not null and attempt_id in (select id from private.exam_attempts where student_id = p_student_id);

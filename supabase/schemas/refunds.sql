@@ -19,7 +19,7 @@ create table public.refund_requests (
   decided_at timestamptz,
   processed_at timestamptz,
   failed_at timestamptz,
-  is_by_office boolean not null default false,
+  is_by_organiser boolean not null default false,
   foreign key (order_id, student_id) references public.orders (id, student_id),
   check ((status = 'requested') = (decided_at is null)),
   check ((status = 'processed') = (processed_at is not null)),
@@ -37,7 +37,7 @@ comment on column public.refund_requests.answer is
   'The organiser''s reply to the family: why the request was refused, or a note with the approval.';
 comment on column public.refund_requests.failed_at is
   'When the gateway or the bank could not pay out the approved refund; null again once an organiser has decided again.';
-comment on column public.refund_requests.is_by_office is
+comment on column public.refund_requests.is_by_organiser is
   'Whether an organiser started it for the family, so that no email says that the family asked.';
 create index refund_requests_student on public.refund_requests (student_id);
 create index refund_requests_order on public.refund_requests (order_id, student_id);
@@ -207,7 +207,7 @@ alter table private.refund_items enable row level security;
 alter table private.refund_refusals enable row level security;
 alter table private.refund_failures enable row level security;
 grant select (id, order_id, student_id, reason, note, amount_paise, status, approved_paise, answer, requested_at,
-  decided_at, processed_at, failed_at, is_by_office)
+  decided_at, processed_at, failed_at, is_by_organiser)
   on public.refund_requests to authenticated;
 
 create policy refund_requests_select_own on public.refund_requests for select to authenticated
@@ -346,7 +346,7 @@ begin
   where r.id = p_request_id;
   update public.refund_requests
   set status = 'requested', reason = p_reason, note = p_note, amount_paise = p_amount_paise, approved_paise = null,
-    answer = null, requested_at = now(), decided_at = null, is_by_office = true
+    answer = null, requested_at = now(), decided_at = null, is_by_organiser = true
   where id = p_request_id
   returning * into v_request;
   -- The gateway may have failed before the refusal; a new round has a new idempotency key.
@@ -368,7 +368,8 @@ comment on function private.reopen_refund(uuid, text, text, integer) is
   'The caller has locked the student and checked that the request is refused.';
 
 create function private.file_refund_request(
-  p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz, p_is_by_office boolean default false
+  p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz,
+  p_is_by_organiser boolean default false
 ) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -380,7 +381,7 @@ declare
   v_deadline timestamptz;
 begin
   if p_reason is null or p_reason not in ('payment_error', 'double_payment', 'system_failure')
-    and not (p_is_by_office and p_reason = 'other') then
+    and not (p_is_by_organiser and p_reason = 'other') then
     return jsonb_build_object('outcome', 'invalid_reason');
   end if;
   if p_reason = 'other' and v_note is null then
@@ -401,7 +402,7 @@ begin
   end if;
   select * into v_request from public.refund_requests
   where order_id = p_order_id order by status = 'processed', requested_at desc limit 1;
-  if found and not (p_is_by_office and v_request.status in ('refused', 'processed')) then
+  if found and not (p_is_by_organiser and v_request.status in ('refused', 'processed')) then
     return jsonb_build_object('outcome', 'already_requested', 'request_id', v_request.id, 'status', v_request.status);
   end if;
   select sum(i.price_paise), private.refund_deadline(v_order.ordered_at, min(i.exam_on))
@@ -418,8 +419,8 @@ begin
   if v_request.status = 'refused' then
     return private.reopen_refund(v_request.id, p_reason, v_note, v_amount_paise);
   end if;
-  insert into public.refund_requests (order_id, student_id, reason, note, amount_paise, is_by_office)
-  values (p_order_id, p_student_id, p_reason, v_note, v_amount_paise, p_is_by_office)
+  insert into public.refund_requests (order_id, student_id, reason, note, amount_paise, is_by_organiser)
+  values (p_order_id, p_student_id, p_reason, v_note, v_amount_paise, p_is_by_organiser)
   returning * into v_request;
   insert into private.refund_tasks (payment_id, order_id, request_id, reason, amount_paise)
   values (v_order.payment_id, p_order_id, v_request.id, 'student_request', v_amount_paise);
@@ -429,8 +430,8 @@ end
 $$;
 comment on function private.file_refund_request(uuid, uuid, text, text, timestamptz, boolean) is
   'The rules of request_refund for a student at a given time, or those of start_refund for an organiser '
-  '(p_is_by_office), who may also give another reason, in writing and at any time, open a refused request again, and '
-  'start another request when the earlier ones are processed. A deleted account gets not_found.';
+  '(p_is_by_organiser), who may also give another reason, in writing and at any time, open a refused request again, '
+  'and start another request when the earlier ones are processed. A deleted account gets not_found.';
 
 create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language sql security definer set search_path = ''

@@ -34,7 +34,7 @@ create table private.key_decisions (
   n smallint not null,
   old_credited text,
   credited text,
-  words text,
+  reason text,
   decided_by uuid references public.students (id),
   decided_at timestamptz not null,
   version smallint,
@@ -56,7 +56,7 @@ create table private.exam_results (
   paper_id uuid not null references private.papers (id),
   is_last boolean not null default true,
   key_version smallint not null,
-  is_sat boolean not null,
+  has_answers boolean not null,
   marks smallint not null check (marks >= 0),
   section_c smallint not null check (section_c between 0 and marks),
   difficulty integer check (difficulty >= 0),
@@ -68,7 +68,7 @@ create table private.exam_results (
   marked_at timestamptz not null,
   primary key (attempt_id, no),
   foreign key (paper_id, key_version) references private.paper_keys (paper_id, version),
-  check (is_sat or award is null),
+  check (has_answers or award is null),
   check (rank is null or (award is not null and difficulty is not null)),
   check ((cause = 'key') = (decision_id is not null))
 );
@@ -174,7 +174,7 @@ comment on function private.read_key(uuid, smallint) is
   'A key version by question: the credited letters of the file in one text, or the word all.';
 
 create function private.list_counted_attempts(p_paper_id uuid)
-returns table (attempt_id uuid, letters text, is_sat boolean)
+returns table (attempt_id uuid, letters text, has_answers boolean)
 language sql stable set search_path = ''
 as $$
   select a.id, r.letters, r.letters ~ '[a-d]'
@@ -184,16 +184,18 @@ as $$
   where a.paper_id = p_paper_id and a.finished_at is not null and a.status not in ('void', 'reset')
 $$;
 comment on function private.list_counted_attempts(uuid) is
-  'The finished attempts of a paper that are neither void nor reset, with the letters that count; is_sat if at least '
-  'one answer counts. Source: docs/exam.md section 7.';
+  'The finished attempts of a paper that are neither void nor reset, with the letters that count; has_answers if at '
+  'least one answer counts. Source: docs/exam.md section 7.';
 
 create function private.mark_paper(p_paper_id uuid, p_version smallint)
-returns table (attempt_id uuid, is_sat boolean, marks smallint, section_c smallint, difficulty integer, rank integer)
+returns table (
+  attempt_id uuid, has_answers boolean, marks smallint, section_c smallint, difficulty integer, rank integer
+)
 language sql stable set search_path = ''
 as $$
   with key as materialized (
     select * from private.read_key(p_paper_id, p_version)
-  ), sittings as materialized (
+  ), counted as materialized (
     select * from private.list_counted_attempts(p_paper_id)
   ), questions as materialized (
     select k.n, k.section, k.credited,
@@ -203,11 +205,11 @@ as $$
         - count(s.attempt_id) filter (where k.credited = 'all'
           or strpos(k.credited, substr(s.letters, k.n, 1)) > 0) as wrong_count
     from key as k
-    left join sittings as s on s.is_sat
+    left join counted as s on s.has_answers
     group by k.n, k.section, k.credited
   ), marked as (
-    select s.attempt_id, s.is_sat, m.marks, m.section_c, m.difficulty
-    from sittings as s
+    select s.attempt_id, s.has_answers, m.marks, m.section_c, m.difficulty
+    from counted as s
     cross join lateral (
       select count(*) as marks, count(*) filter (where q.section = 'C') as section_c,
         coalesce(sum(q.wrong_count), 0) as difficulty
@@ -215,9 +217,11 @@ as $$
       where q.credited = 'all' or strpos(q.credited, substr(s.letters, q.n, 1)) > 0
     ) as m
   )
-  select m.attempt_id, m.is_sat, m.marks::smallint, m.section_c::smallint, m.difficulty::integer,
-    case when m.is_sat and p.kind = 'exam'
-      then rank() over (partition by m.is_sat order by m.marks desc, m.section_c desc, m.difficulty desc) end::integer
+  select m.attempt_id, m.has_answers, m.marks::smallint, m.section_c::smallint, m.difficulty::integer,
+    case when m.has_answers and p.kind = 'exam'
+      then rank() over (
+        partition by m.has_answers order by m.marks desc, m.section_c desc, m.difficulty desc
+      ) end::integer
   from marked as m
   join private.papers as p on p.id = p_paper_id
 $$;
@@ -227,10 +231,10 @@ comment on function private.mark_paper(uuid, smallint) is
   'are equal in all three share a rank, and the next rank is skipped. No rank without a counted answer, and none in a '
   'reserve paper. Source: docs/exam.md section 7.';
 
-create function private.find_award(p_is_sat boolean, p_rank integer, p_before text default null) returns text
+create function private.find_award(p_has_answers boolean, p_rank integer, p_before text default null) returns text
 language sql immutable set search_path = ''
 as $$
-  select case when p_is_sat then (
+  select case when p_has_answers then (
     select a.award
     from unnest(array['gold', 'silver', 'bronze', 'participation']) with ordinality as a (award, place)
     where a.award in (p_before, case when p_rank <= 10 then 'gold' when p_rank <= 50 then 'silver' when p_rank <= 100
@@ -254,7 +258,7 @@ declare
 begin
   return case when p_marks > 0 and (v_medals_from = 1 or v_medals_from <= coalesce(
     (select r.participants from private.paper_results as r where r.paper_id = p_paper_id),
-    (select count(*) from private.list_counted_attempts(p_paper_id) as s where s.is_sat)
+    (select count(*) from private.list_counted_attempts(p_paper_id) as s where s.has_answers)
   )) then p_rank end;
 end
 $$;
@@ -279,16 +283,16 @@ begin
   )
   with key as materialized (
     select * from private.read_key(p_paper_id, v_version)
-  ), sat as materialized (
+  ), scores as materialized (
     select s.letters, m.marks, private.find_award(true, private.medal_rank(p_paper_id, m.rank, m.marks)) as award
     from private.mark_paper(p_paper_id, v_version) as m
     join private.list_counted_attempts(p_paper_id) as s using (attempt_id)
-    where m.is_sat
+    where m.has_answers
   ), spread as (
     select count(*)::integer as participants, avg(s.marks)::double precision as mean,
     stddev_samp(s.marks)::double precision as deviation,
       nullif(count(*) * sum(s.marks * s.marks) - sum(s.marks) * sum(s.marks), 0) as variance
-    from sat as s
+    from scores as s
   ), questions as (
     select count(*) as count, sum(s.participants * f.marked - f.marked * f.marked) as variance
     from key as k
@@ -296,7 +300,7 @@ begin
     cross join lateral (
       select count(*) filter (
         where k.credited = 'all' or strpos(k.credited, substr(s.letters, k.n, 1)) > 0
-      ) as marked from sat as s
+      ) as marked from scores as s
     ) as f
   ), reliability as (
     -- KR-20, which equals Moodle's coefficient of internal consistency if each question gives one mark or none.
@@ -308,12 +312,12 @@ begin
     cross join questions as q
   )
   select p_paper_id, s.participants, s.mean, s.deviation, 1 - r.error_share, s.deviation * sqrt(r.error_share),
-    array(select (select count(*) from sat where sat.marks = m.marks)::integer
+    array(select (select count(*) from scores where scores.marks = m.marks)::integer
       from generate_series(0, q.count) as m (marks) order by m.marks),
     (select jsonb_build_object(
       'gold', count(*) filter (where award = 'gold'), 'silver', count(*) filter (where award = 'silver'), 'bronze',
         count(*) filter (where award = 'bronze')
-    ) from sat),
+    ) from scores),
     v_now
   from spread as s
   cross join questions as q
@@ -324,21 +328,21 @@ begin
     paper_id, n, facility, discrimination, top_shares, bottom_shares, chosen, suspect_for)
   with key as materialized (
     select * from private.read_key(p_paper_id, v_version)
-  ), sat as materialized (
+  ), scores as materialized (
     select s.letters, m.marks
     from private.mark_paper(p_paper_id, v_version) as m
     join private.list_counted_attempts(p_paper_id) as s using (attempt_id)
-    where m.is_sat
+    where m.has_answers
   ), borders as (
     -- Students with the same marks as the last of the 27% are included, so that no arbitrary order decides.
     select (array_agg(s.marks order by s.marks desc))[ceil(0.27 * count(*))] as top,
       (array_agg(s.marks order by s.marks))[ceil(0.27 * count(*))] as bottom
-    from sat as s
+    from scores as s
   ), answers as (
     select k.n, k.credited, k.option_count, substr(s.letters, k.n, 1) as letter, s.marks >= b.top as is_top,
     s.marks <= b.bottom as is_bottom,
       r.mark, s.marks - r.mark as rest
-    from sat as s
+    from scores as s
     cross join key as k
     cross join borders as b
     cross join lateral (
@@ -447,10 +451,10 @@ language plpgsql set search_path = ''
 as $$
 begin
   with forecast as (
-    select m.attempt_id, private.find_award(m.is_sat, private.medal_rank(p_paper_id, m.rank, m.marks)) as award
+    select m.attempt_id, private.find_award(m.has_answers, private.medal_rank(p_paper_id, m.rank, m.marks)) as award
     from private.paper_results as r
     cross join lateral private.mark_paper(p_paper_id, r.key_version) as m
-    where r.paper_id = p_paper_id and r.final_at is null and m.is_sat
+    where r.paper_id = p_paper_id and r.final_at is null and m.has_answers
   ), drawn as (
     select f.attempt_id, f.award, case f.award when 'gold' then 'gold' else 'tenth' end as drawn_for,
       row_number() over (partition by f.award order by (c.attempt_id is null), random()) as place,
@@ -465,7 +469,7 @@ begin
   on conflict (attempt_id) do nothing;
 
   update private.award_checks as c set award = coalesce(
-      private.find_award(m.is_sat, private.medal_rank(p_paper_id, m.rank, m.marks)), 'participation'
+      private.find_award(m.has_answers, private.medal_rank(p_paper_id, m.rank, m.marks)), 'participation'
     )
   from private.paper_results as r
   cross join lateral private.mark_paper(p_paper_id, r.key_version) as m
@@ -487,7 +491,7 @@ declare
 begin
   v_changed := array(
     select row(
-      m.attempt_id, coalesce(o.no, 0) + 1, p_paper_id, true, r.key_version, m.is_sat, m.marks, m.section_c,
+      m.attempt_id, coalesce(o.no, 0) + 1, p_paper_id, true, r.key_version, m.has_answers, m.marks, m.section_c,
       f.difficulty, f.rank, f.award,
       p_cause, p_decision_id, p_decided_by, v_now
     )::private.exam_results
@@ -500,11 +504,13 @@ begin
       select case when r.final_at is not null then m.rank end as rank, case when r.final_at is not null
         then m.difficulty end as difficulty,
         case when r.final_at is not null
-          then private.find_award(m.is_sat, private.medal_rank(p_paper_id, m.rank, m.marks), o.award) end as award
+          then private.find_award(m.has_answers, private.medal_rank(p_paper_id, m.rank, m.marks), o.award) end as award
     ) as f
     where r.paper_id = p_paper_id
-      and (m.is_sat, m.marks, m.section_c, f.difficulty, f.rank, f.award)
-        is distinct from (case when o.is_last then o.is_sat end, o.marks, o.section_c, o.difficulty, o.rank, o.award)
+      and (m.has_answers, m.marks, m.section_c, f.difficulty, f.rank, f.award)
+        is distinct from (
+          case when o.is_last then o.has_answers end, o.marks, o.section_c, o.difficulty, o.rank, o.award
+        )
   );
   update private.exam_results as r set is_last = false
   where r.paper_id = p_paper_id and r.is_last and (
@@ -529,7 +535,7 @@ as $$
     insert into private.outbox (kind, student_id, edition_id, exam_id, about)
     select p_kind, a.student_id, a.edition_id, a.exam_id, jsonb_build_object('paper_id', r.paper_id, 'no', r.no)
     from unnest(p_attempt_ids) as i (attempt_id)
-    join private.exam_results as r on r.attempt_id = i.attempt_id and r.is_last and r.is_sat
+    join private.exam_results as r on r.attempt_id = i.attempt_id and r.is_last and r.has_answers
     join private.exam_attempts as a on a.id = r.attempt_id
     join public.students as s on s.id = a.student_id and s.deleted_at is null
     left join private.exam_results as o on o.attempt_id = r.attempt_id and o.no = r.no - 1
@@ -600,7 +606,7 @@ begin
   elsif p_task.kind = 'final' then
     update private.paper_results as r
     set final_at = v_now, final_by = p_task.asked_by,
-      participants = (select count(*) from private.list_counted_attempts(p_task.paper_id) as s where s.is_sat)
+      participants = (select count(*) from private.list_counted_attempts(p_task.paper_id) as s where s.has_answers)
     where r.paper_id = p_task.paper_id;
     update private.papers set status = 'final' where id = p_task.paper_id;
   end if;
@@ -808,7 +814,7 @@ begin
         and (r.paper_id is not null or private.exam_now() > private.find_closing(p_paper))
         and coalesce((select e.letters from private.answer_records as e where e.attempt_id = p_attempt.id
           order by e.no desc limit 1), '') !~ '[a-d]'
-        then jsonb_build_object('outcome', 'not_sat', 'began', p_attempt.id is not null)
+        then jsonb_build_object('outcome', 'no_answers', 'began', p_attempt.id is not null)
       when h.held_for is not null then jsonb_build_object('outcome', 'held', 'held_for', h.held_for)
       when r.provisional_at is null or not exists (
         select 1 from private.exam_results as x where x.attempt_id = p_attempt.id and x.is_last
@@ -822,7 +828,7 @@ begin
 end
 $$;
 comment on function private.unpublished_json(private.papers, private.exam_attempts) is
-  'Why there is no result to show, as get_result and get_review return it: called_off, held, void, reset, not_sat, '
+  'Why there is no result to show, as get_result and get_review return it: called_off, held, void, reset, no_answers, '
   'not_yet; null if there is a result. void_proposal is the last proposal to void the attempt, null if there was '
   'none.';
 
@@ -875,7 +881,7 @@ as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'changed_at', private.iso_timestamp(r.marked_at), 'cause', r.cause, 'n', d.n,
-      'reason', coalesce(d.words, 'Another result of this paper was withdrawn.'), 'old_marks', o.marks, 'new_marks',
+      'reason', coalesce(d.reason, 'Another result of this paper was withdrawn.'), 'old_marks', o.marks, 'new_marks',
       r.marks,
       'old_rank', o.rank, 'new_rank', r.rank, 'ranked_of', p.participants, 'old_award', o.award, 'new_award', r.award
     ) order by r.no
@@ -1005,9 +1011,9 @@ language sql stable set search_path = ''
 return private.get_result(p_paper_id);
 comment on function public.get_result(uuid) is
   'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal '
-  '(private.void_proposal_json; null if there was none)}: called_off, not_sat {began}, held {held_for}, void, reset, '
-  'not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional {final_on, '
-  'challenge_until, challenges, challenges_answered, server_now}, final {final_on, ranking, award, '
+  '(private.void_proposal_json; null if there was none)}: called_off, no_answers {began}, held {held_for}, void, '
+  'reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional '
+  '{final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, ranking, award, '
   'certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper that the caller '
   'has neither taken nor is enrolled in. Source: docs/exam.md sections 6 and 7.';
 
@@ -1068,7 +1074,7 @@ as $$
       ),
       'decision', (
         select jsonb_build_object(
-          'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'words', d.words,
+          'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'reason', d.reason,
           'decided_at', private.iso_timestamp(d.decided_at)
         )
         from private.key_decisions as d
@@ -1160,8 +1166,8 @@ begin
   if v_attempt.id is null then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  if private.is_kept_out((select auth.uid()), v_paper.edition_id, v_paper.class_id) then
-    return jsonb_build_object('outcome', 'kept_out');
+  if private.has_conflict_of_interest((select auth.uid()), v_paper.edition_id, v_paper.class_id) then
+    return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   insert into private.admin_audit (actor, action, student_id, details)
   values ((select auth.uid())::text, 'read_attempt_review', v_attempt.student_id,
@@ -1190,8 +1196,8 @@ return private.read_attempt_review(p_attempt_id);
 comment on function public.read_attempt_review(uuid) is
   'For admins: the answers of one attempt with the answer key, to help a family that asks about a question. Returns '
   '{outcome}: review {class, seed, marks, of, questions} with the questions of get_review, not_published (the paper '
-  'has no published result, or the attempt no marks), kept_out (the organiser has a child in the class), not_found. '
-  'Raises 42501 for anybody else. Leaves an audit row.';
+  'has no published result, or the attempt no marks), conflict_of_interest (the organiser has a child in the class), '
+  'not_found. Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.challenge_key(p_paper_id uuid, p_n integer, p_claim text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -1221,7 +1227,7 @@ begin
   v_options := (select substr(s.option_counts, p_n, 1) from private.paper_seals as s where s.paper_id = p_paper_id
     and p_n between 1 and char_length(s.option_counts));
   if v_options is null or v_attempt.status = 'void'
-    or not exists (select 1 from private.exam_results where attempt_id = v_attempt.id and is_last and is_sat) then
+    or not exists (select 1 from private.exam_results where attempt_id = v_attempt.id and is_last and has_answers) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
   if v_claim <> 'none' and ascii(right(v_claim, 1)) - 96 > v_options then
@@ -1333,7 +1339,7 @@ comment on function private.count_kept(uuid) is
 create function private.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
-  is_kept_out boolean, closes_at timestamptz,
+  has_conflict_of_interest boolean, closes_at timestamptz,
   closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer,
   unanswered integer, unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
@@ -1343,9 +1349,10 @@ returns table (
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
-  select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.is_kept_out, private.find_closing(p),
-    r.closed_at, case when not k.is_kept_out then coalesce(r.participants, u.participants) end,
-    case when not k.is_kept_out then u.mean end,
+  select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.has_conflict_of_interest,
+    private.find_closing(p),
+    r.closed_at, case when not k.has_conflict_of_interest then coalesce(r.participants, u.participants) end,
+    case when not k.has_conflict_of_interest then u.mean end,
     case when r.closed_at is not null and r.provisional_at is null then private.count_kept(p.id) else 0 end,
     cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)),
     private.count_unconfirmed(p.id),
@@ -1362,7 +1369,9 @@ as $$
   from private.papers as p
   join public.subjects as s on s.id = p.exam_id
   join public.classes as c on c.id = p.class_id
-  cross join lateral (select private.is_kept_out((select auth.uid()), p.edition_id, p.class_id) as is_kept_out) as k
+  cross join lateral (
+    select private.has_conflict_of_interest((select auth.uid()), p.edition_id, p.class_id) as has_conflict_of_interest
+  ) as k
   left join private.paper_results as r on r.paper_id = p.id
   left join private.paper_statistics as u on u.paper_id = p.id
   where p.edition_id = p_edition_id and p.status in ('sealed', 'provisional', 'final') and p.called_off_at is null
@@ -1374,7 +1383,7 @@ comment on function private.list_paper_results(uuid) is
 create function public.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text,
-  is_kept_out boolean, closes_at timestamptz,
+  has_conflict_of_interest boolean, closes_at timestamptz,
   closed_at timestamptz, participants integer, mean double precision, kept integer, undecided integer,
   unanswered integer, unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean,
@@ -1398,7 +1407,7 @@ as $$
   from private.list_counted_attempts(p_paper_id) as s
   join private.exam_attempts as a on a.id = s.attempt_id
   join public.students as f on f.id = a.student_id and f.deleted_at is null
-  where s.is_sat
+  where s.has_answers
 $$;
 comment on function private.count_families(uuid) is
   'The number of families whom a publication of this paper informs: students who took the exam and still have an '
@@ -1450,7 +1459,7 @@ begin
                 jsonb_build_object(
                   'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited',
                   private.credited_json(d.credited),
-                  'words', d.words, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at),
+                  'reason', d.reason, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at),
                     'is_taken', d.taken_at is not null
                 ) order by d.decided_at
               ), '[]')
@@ -1484,8 +1493,8 @@ comment on function public.read_paper_statistics(uuid) is
   'each claim. Returns {outcome}: statistics {status, key_version, participants, families, mean, deviation, kr20, '
   'standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, credited, why, '
   'facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the question as in '
-  'private.item_json}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each read leaves an audit '
-  'row (E6).';
+  'private.item_json}]}, not_closed, conflict_of_interest, not_found. Raises 42501 for anybody else. Each read leaves '
+  'an audit row (E6).';
 
 create function private.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
 returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
@@ -1497,7 +1506,8 @@ as $$
   )
   from private.key_challenges as c
   join private.papers as p on p.id = c.paper_id
-  where c.paper_id = p_paper_id and c.n = p_n and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
+  where c.paper_id = p_paper_id and c.n = p_n
+    and not private.has_conflict_of_interest((select auth.uid()), p.edition_id, p.class_id)
   order by 4, c.filed_at, c.attempt_id
   limit least(greatest(p_limit, 1), 100) offset least(greatest(p_offset, 0), 10000);
 $$;
@@ -1513,13 +1523,13 @@ comment on function public.list_key_challenges(uuid, integer, integer, integer) 
   'them first, at most 100 from p_offset on. Empty for organisers who must not open the paper. Raises 42501 for '
   'anybody else.';
 
-create function private.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text, p_seen integer)
+create function private.decide_key(p_paper_id uuid, p_n integer, p_reason text, p_credited text, p_seen integer)
   returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_words text := private.clean_note(p_words);
+  v_reason text := private.clean_note(p_reason);
   v_credited text := p_credited;
   v_key record;
   v_error jsonb;
@@ -1538,8 +1548,8 @@ begin
     when not exists (select 1 from private.paper_results where paper_id = p_paper_id)
       then jsonb_build_object('outcome', 'not_closed')
     when v_key.n is null then jsonb_build_object('outcome', 'not_found')
-    when v_words is null then jsonb_build_object('outcome', 'words_missing')
-    when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
+    when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
+    when char_length(v_reason) > 1000 then jsonb_build_object('outcome', 'reason_too_long')
     when v_credited <> 'all' and (v_credited !~ '^[a-d]{1,4}$' or ascii(right(v_credited, 1)) - 96 > v_key.option_count)
       then jsonb_build_object('outcome', 'no_option')
     when p_seen <> (select count(*) from private.key_decisions as d where d.paper_id = p_paper_id and d.n = p_n)
@@ -1551,9 +1561,9 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  insert into private.key_decisions (paper_id, n, old_credited, credited, words, decided_by, decided_at, taken_at)
+  insert into private.key_decisions (paper_id, n, old_credited, credited, reason, decided_by, decided_at, taken_at)
   values (
-    p_paper_id, p_n, v_key.credited, v_credited, v_words, (select auth.uid()), private.exam_now(), case
+    p_paper_id, p_n, v_key.credited, v_credited, v_reason, (select auth.uid()), private.exam_now(), case
       when v_credited is null then private.exam_now() end
   )
   returning * into v_decision;
@@ -1571,26 +1581,26 @@ $$;
 comment on function private.decide_key(uuid, integer, text, text, integer) is
   'decide_key for an admin. Raises 42501 for anybody else.';
 
-create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text default null,
+create function public.decide_key(p_paper_id uuid, p_n integer, p_reason text, p_credited text default null,
   p_seen integer default null) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.decide_key(p_paper_id, p_n, p_words, p_credited, p_seen);
+return private.decide_key(p_paper_id, p_n, p_reason, p_credited, p_seen);
 comment on function public.decide_key(uuid, integer, text, text, integer) is
   'For admins: decides about a suspect or challenged question, for everybody who took the exam: the key is kept '
   '(p_credited null), these letters of the file are credited (b, bd), or all, which gives everybody the mark. Every '
-  'participant reads p_words, 1 to 1,000 characters. A new key becomes the next version, and the next run of the '
+  'participant reads p_reason, 1 to 1,000 characters. A new key becomes the next version, and the next run of the '
   'result tasks marks the paper again. Returns {outcome}: stands, waiting (for that run), unchanged (the key is the '
   'same), changed_meanwhile (there are other decisions about it than the p_seen that the caller has read), '
-  'waits_already (another publication or key waits for the next run), words_missing, words_too_long, no_option, '
-  'not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: docs/exam.md sections '
-  '7 and 8.';
+  'waits_already (another publication or key waits for the next run), reason_missing, reason_too_long, no_option, '
+  'not_closed, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: '
+  'docs/exam.md sections 7 and 8.';
 
-create function private.keep_keys(p_paper_id uuid, p_words text, p_seen integer[]) returns jsonb
+create function private.keep_keys(p_paper_id uuid, p_reason text, p_seen integer[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_paper private.papers;
-  v_words text := private.clean_note(p_words);
+  v_reason text := private.clean_note(p_reason);
   v_questions integer[];
   v_error jsonb;
 begin
@@ -1600,8 +1610,8 @@ begin
   v_error := coalesce(private.paper_access_error(v_paper), case
     when not exists (select 1 from private.paper_results where paper_id = p_paper_id)
       then jsonb_build_object('outcome', 'not_closed')
-    when v_words is null then jsonb_build_object('outcome', 'words_missing')
-    when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
+    when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
+    when char_length(v_reason) > 1000 then jsonb_build_object('outcome', 'reason_too_long')
     when v_questions is distinct from p_seen then jsonb_build_object('outcome', 'changed_meanwhile')
     when exists (select 1 from private.result_tasks where paper_id = p_paper_id and done_at is null)
       then jsonb_build_object('outcome', 'waits_already')
@@ -1609,8 +1619,8 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  insert into private.key_decisions (paper_id, n, old_credited, credited, words, decided_by, decided_at, taken_at)
-  select p_paper_id, k.n, k.credited, null, v_words, (select auth.uid()), private.exam_now(), private.exam_now()
+  insert into private.key_decisions (paper_id, n, old_credited, credited, reason, decided_by, decided_at, taken_at)
+  select p_paper_id, k.n, k.credited, null, v_reason, (select auth.uid()), private.exam_now(), private.exam_now()
   from private.paper_results as r
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
   where r.paper_id = p_paper_id and k.n = any (v_questions);
@@ -1621,15 +1631,15 @@ $$;
 comment on function private.keep_keys(uuid, text, integer[]) is
   'keep_keys for an admin. Raises 42501 for anybody else.';
 
-create function public.keep_keys(p_paper_id uuid, p_words text, p_seen integer[]) returns jsonb
+create function public.keep_keys(p_paper_id uuid, p_reason text, p_seen integer[]) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.keep_keys(p_paper_id, p_words, p_seen);
+return private.keep_keys(p_paper_id, p_reason, p_seen);
 comment on function public.keep_keys(uuid, text, integer[]) is
   'For admins: keeps the key of all suspect questions of a paper that have no decision, if they are the ones that the '
   'caller saw (p_seen, in order), with the same text of 1 to 1,000 characters for every participant. Returns '
-  '{outcome}: kept {questions: how many}, changed_meanwhile (other questions wait now), waits_already, words_missing, '
-  'words_too_long, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: '
-  'docs/exam.md section 7.';
+  '{outcome}: kept {questions: how many}, changed_meanwhile (other questions wait now), waits_already, reason_missing, '
+  'reason_too_long, not_closed, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row. '
+  'Source: docs/exam.md section 7.';
 
 create function private.publish_error(p_paper private.papers, p_state text, p_golds integer) returns jsonb
 language sql stable set search_path = ''
@@ -1705,8 +1715,8 @@ comment on function public.publish_results(uuid, text, integer) is
   '(provisional: kept answers may still arrive; final: keys can still be challenged, or the edition''s result date is '
   'not reached), kept_answers {count} (they wait for a decision), undecided {questions} (suspect, without a '
   'decision), not_provisional, unanswered {questions} (with a challenge), unconfirmed {count} (medals), many_golds '
-  '{golds} (more than 15: p_golds must repeat the number), kept_out, not_found. Raises 42501 for anybody else. Leaves '
-  'an audit row. Source: docs/exam.md sections 7 and 8.';
+  '{golds} (more than 15: p_golds must repeat the number), conflict_of_interest, not_found. Raises 42501 for anybody '
+  'else. Leaves an audit row. Source: docs/exam.md sections 7 and 8.';
 
 create function private.count_late_letters(p_attempt private.exam_attempts) returns integer
 language sql stable set search_path = ''
@@ -1743,7 +1753,7 @@ begin
   join private.papers as p on p.id = a.paper_id
   join public.students as s on s.id = a.student_id
   left join public.students as b on b.id = c.confirmed_by
-  where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
+  where a.paper_id = p_paper_id and not private.has_conflict_of_interest((select auth.uid()), p.edition_id, p.class_id)
   order by 9 desc, c.confirmed_at is not null,
     array_position(array['gold', 'silver', 'bronze', 'participation'], c.award), s.name, c.attempt_id
   limit least(greatest(p_limit, 1), 100) offset least(greatest(p_offset, 0), 10000);
@@ -1809,8 +1819,8 @@ return private.confirm_award(p_attempt_id, p_proof);
 comment on function public.confirm_award(uuid, text) is
   'For admins: confirms an award that was chosen for it, with the proof of the class and of the attempt in 1 to 500 '
   'characters: what was seen in a letter or the pictures, or heard in a call. Returns {outcome}: confirmed, '
-  'confirmed_already, proof_missing, proof_too_long, own_exam, kept_out, not_found (not chosen). Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: docs/exam.md section 7.';
+  'confirmed_already, proof_missing, proof_too_long, own_exam, conflict_of_interest, not_found (not chosen). Raises '
+  '42501 for anybody else. Leaves an audit row. Source: docs/exam.md section 7.';
 
 grant execute on function private.list_paper_results(uuid) to authenticated;
 grant execute on function public.list_paper_results(uuid) to authenticated;
@@ -1836,11 +1846,11 @@ grant execute on function public.confirm_award(uuid, text) to authenticated;
 -- without window functions.
 
 create function private.recompute_results(p_paper_id uuid)
-returns table (attempt_id uuid, is_sat boolean, marks bigint, section_c bigint, difficulty bigint, rank bigint)
+returns table (attempt_id uuid, has_answers boolean, marks bigint, section_c bigint, difficulty bigint, rank bigint)
 language sql stable set search_path = ''
 as $$
   with answers as materialized (
-    select a.id as attempt_id, r.letters ~ '[a-d]' as is_sat, i.n, i.item ->> 'section' as section,
+    select a.id as attempt_id, r.letters ~ '[a-d]' as has_answers, i.n, i.item ->> 'section' as section,
       case
         when v.key -> i.n::text -> 'credited' = '"all"' then true
         else coalesce(v.key -> i.n::text -> 'credited' ? (i.item -> 'options' ->> (ascii(nullif(l.letter, '-')) - 97)),
@@ -1857,31 +1867,31 @@ as $$
     cross join lateral (select substr(r.letters, i.n::integer, 1) as letter) as l
     where p.paper_id = p_paper_id
   ), right_counts as (
-    select n, count(*) filter (where is_right) as count from answers where is_sat group by n
+    select n, count(*) filter (where is_right) as count from answers where has_answers group by n
   ), participants as (
     select coalesce((select r.participants from private.paper_results as r where r.paper_id = p_paper_id),
-      count(distinct attempt_id) filter (where is_sat)) as n
+      count(distinct attempt_id) filter (where has_answers)) as n
     from answers
   ), scored as materialized (
-    select a.attempt_id, a.is_sat, count(*) filter (where a.is_right) as marks,
+    select a.attempt_id, a.has_answers, count(*) filter (where a.is_right) as marks,
     count(*) filter (where a.is_right and a.section = 'C') as section_c,
       coalesce(sum((select n from participants) - coalesce(k.count, 0)) filter (where a.is_right), 0) as difficulty
     from answers as a
     left join right_counts as k on k.n = a.n
-    group by a.attempt_id, a.is_sat
+    group by a.attempt_id, a.has_answers
   ), coded as materialized (
     -- Combines marks, section C and difficulty score into one number; the difficulty score is below a billion.
     select s.*, (s.marks * 1000 + s.section_c) * 1000000000 + s.difficulty::bigint as code from scored as s
   ), places as (
     select o.code, min(o.place) as rank
-    from (select array_agg(c.code order by c.code desc) as codes from coded as c where c.is_sat) as l
+    from (select array_agg(c.code order by c.code desc) as codes from coded as c where c.has_answers) as l
     cross join lateral unnest(l.codes) with ordinality as o (code, place)
     group by o.code
   )
-  select c.attempt_id, c.is_sat, c.marks, c.section_c, c.difficulty::bigint,
+  select c.attempt_id, c.has_answers, c.marks, c.section_c, c.difficulty::bigint,
     case when (select kind from private.papers where id = p_paper_id) = 'exam' then p.rank end
   from coded as c
-  left join places as p on c.is_sat and p.code = c.code
+  left join places as p on c.has_answers and p.code = c.code
 $$;
 comment on function private.recompute_results(uuid) is
   'The marks and ranks of a closed paper under the current key version, calculated from the texts of the options. For '
@@ -1907,9 +1917,9 @@ as $$
   full join (
     select x.* from private.exam_results as x join published as r on r.paper_id = x.paper_id where x.is_last
   ) as x on x.attempt_id = c.attempt_id
-  where (x.is_sat, x.marks::bigint, x.section_c::bigint, x.difficulty::bigint, x.rank::bigint)
-      is distinct from (c.is_sat, c.marks, c.section_c, c.shown_difficulty, c.shown_rank)
-    or (x.award is not null) <> (r.final_at is not null and c.is_sat)
+  where (x.has_answers, x.marks::bigint, x.section_c::bigint, x.difficulty::bigint, x.rank::bigint)
+      is distinct from (c.has_answers, c.marks, c.section_c, c.shown_difficulty, c.shown_rank)
+    or (x.award is not null) <> (r.final_at is not null and c.has_answers)
     or (x.award is not null and x.award <> (
       select w.award
       from (
@@ -1954,8 +1964,9 @@ as $$
   left join private.key_decisions as d on d.id = x.decision_id
   where x.cause <> 'final' and (
     x.cause = 'provisional' or (x.cause = 'key'
-      and (d.taken_at is null or d.version <> x.key_version or d.words is null))
-    or (s.deleted_at is null and x.is_sat and (x.marks, x.rank, x.award) is distinct from (o.marks, o.rank, o.award)
+      and (d.taken_at is null or d.version <> x.key_version or d.reason is null))
+    or (s.deleted_at is null and x.has_answers
+      and (x.marks, x.rank, x.award) is distinct from (o.marks, o.rank, o.award)
       and not exists (
       select 1 from private.outbox as b
       where b.student_id = a.student_id and b.kind = 'exam_marks_email' and b.about ->> 'paper_id' = x.paper_id::text
@@ -1977,7 +1988,7 @@ as $$
     jsonb_build_object('paper_id', r.paper_id)
   from private.paper_results as r
   where r.final_at is not null and r.participants <> (
-    select count(*) from private.exam_results as x where x.paper_id = r.paper_id and x.is_sat and x.cause = 'final'
+    select count(*) from private.exam_results as x where x.paper_id = r.paper_id and x.has_answers and x.cause = 'final'
   )
   union all
   select 'E10 each medal has one award row with the day it is promised for',

@@ -781,7 +781,7 @@ create function private.family_result_json(p_attempt private.exam_attempts) retu
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'is_final', f.final_at is not null, 'is_reserve', p.kind = 'reserve', 'is_taken', r.is_sat, 'marks', r.marks,
+    'is_final', f.final_at is not null, 'is_reserve', p.kind = 'reserve', 'is_taken', r.has_answers, 'marks', r.marks,
     'of', char_length(s.option_counts), 'rank', case when f.final_at is not null then r.rank end,
     'participants', f.participants,
     'award', case when f.final_at is not null then r.award end, 'certificate_code', case when f.final_at is not null

@@ -14,13 +14,13 @@ create table private.void_proposals (
   reply text check (char_length(reply) between 10 and 1000),
   replied_at timestamptz,
   decision text check (decision in ('released', 'void', 'reset')),
-  words text check (char_length(words) between 1 and 1000),
+  decision_reason text check (char_length(decision_reason) between 1 and 1000),
   decided_by uuid references public.students (id),
   decided_at timestamptz,
   is_single boolean not null default false,
   check (reply_until > proposed_at),
   check ((reply is null) = (replied_at is null)),
-  check ((decision is null) = (words is null) and (decision is null) = (decided_by is null)
+  check ((decision is null) = (decision_reason is null) and (decision is null) = (decided_by is null)
     and (decision is null) = (decided_at is null)),
   check (decision = 'released' or decided_by <> proposed_by or is_single),
   check (decision = 'released' or replied_at is not null or decided_at > reply_until),
@@ -47,8 +47,9 @@ language plpgsql set search_path = ''
 as $$
 begin
   -- The texts are deleted with the account (private.anonymise_student).
-  if to_jsonb(new) - '{reason,reply,words}'::text[] = to_jsonb(old) - '{reason,reply,words}'::text[]
-    and coalesce(new.reason in (old.reason, 'account deleted') and new.words in (old.words, 'account deleted')
+  if to_jsonb(new) - '{reason,reply,decision_reason}'::text[] = to_jsonb(old) - '{reason,reply,decision_reason}'::text[]
+    and coalesce(new.reason in (old.reason, 'account deleted')
+      and new.decision_reason in (old.decision_reason, 'account deleted')
       and (new.reply is null or new.reply in (old.reply, 'account deleted')), false) then
     return new;
   end if;
@@ -67,8 +68,8 @@ as $$
     'wanted', p_proposal.wanted, 'reason', p_proposal.reason, 'proposed_at',
     private.iso_timestamp(p_proposal.proposed_at),
     'reply_until', private.iso_timestamp(p_proposal.reply_until), 'reply', p_proposal.reply,
-    'replied_at', private.iso_timestamp(p_proposal.replied_at), 'decision', p_proposal.decision, 'words',
-    p_proposal.words,
+    'replied_at', private.iso_timestamp(p_proposal.replied_at), 'decision', p_proposal.decision, 'decision_reason',
+    p_proposal.decision_reason,
     'decided_at', private.iso_timestamp(p_proposal.decided_at), 'is_single', p_proposal.is_single
   )
   where p_proposal.id is not null
@@ -170,8 +171,8 @@ comment on function public.propose_void(uuid, text, text) is
   'may take the exam again. The family reads p_reason (1 to 1,000 characters), gets a mail and can reply within seven '
   'days. The result is held from then on. Another organiser decides (decide_void). Returns {outcome}: proposed '
   '{reply_until}, reason_missing, reason_too_long, running (the attempt has not ended), waits_already, '
-  'decided_already (it is void or reset), own_exam, kept_out, not_found. Times in UTC. Raises 42501 for anybody else. '
-  'Leaves an audit row. Source: docs/exam.md section 9.';
+  'decided_already (it is void or reset), own_exam, conflict_of_interest, not_found. Times in UTC. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: docs/exam.md section 9.';
 
 create function private.reply_to_void(p_paper_id uuid, p_reply text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -208,12 +209,12 @@ comment on function public.reply_to_void(uuid, text) is
   '{replied_at}, closed (already decided), not_found (there is no proposal). Times in UTC. Raises PT400 for another '
   'length, 42501 for a paper that the caller has neither taken nor is enrolled in. Source: docs/exam.md section 9.';
 
-create function private.decide_void(p_proposal_id uuid, p_decision text, p_words text) returns jsonb
+create function private.decide_void(p_proposal_id uuid, p_decision text, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_caller_id uuid := (select auth.uid());
-  v_words text := private.clean_note(p_words);
+  v_reason text := private.clean_note(p_reason);
   v_paper private.papers;
   v_attempt private.exam_attempts;
   v_proposal private.void_proposals;
@@ -229,9 +230,9 @@ begin
     when v_attempt.student_id = v_caller_id then jsonb_build_object('outcome', 'own_exam')
     when v_proposal.id is null or coalesce(p_decision not in ('released', 'void', 'reset'), true)
       then jsonb_build_object('outcome', 'not_found')
-    when p_decision = 'void' and v_proposal.wanted = 'reset' then jsonb_build_object('outcome', 'harder')
-    when v_words is null then jsonb_build_object('outcome', 'words_missing')
-    when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
+    when p_decision = 'void' and v_proposal.wanted = 'reset' then jsonb_build_object('outcome', 'stricter')
+    when v_reason is null then jsonb_build_object('outcome', 'reason_missing')
+    when char_length(v_reason) > 1000 then jsonb_build_object('outcome', 'reason_too_long')
     when p_decision = 'released' then null
     when v_proposal.proposed_by = v_caller_id and not private.is_single_organiser()
       then jsonb_build_object('outcome', 'own_decision')
@@ -242,7 +243,7 @@ begin
     return v_error;
   end if;
   update private.void_proposals
-  set decision = p_decision, words = v_words, decided_by = v_caller_id, decided_at = private.exam_now(),
+  set decision = p_decision, decision_reason = v_reason, decided_by = v_caller_id, decided_at = private.exam_now(),
     is_single = proposed_by = v_caller_id and p_decision <> 'released'
   where id = p_proposal_id
   returning * into v_proposal;
@@ -255,7 +256,8 @@ begin
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     v_caller_id::text, 'decide_void', v_attempt.student_id, jsonb_build_object(
-      'proposal_id', p_proposal_id, 'attempt_id', v_attempt.id, 'decision', p_decision, 'words', v_words, 'is_single',
+      'proposal_id', p_proposal_id, 'attempt_id', v_attempt.id, 'decision', p_decision, 'decision_reason', v_reason,
+      'is_single',
         v_proposal.is_single
     )
   );
@@ -264,24 +266,24 @@ end
 $$;
 comment on function private.decide_void(uuid, text, text) is 'decide_void for an admin. Raises 42501 for anybody else.';
 
-create function public.decide_void(p_proposal_id uuid, p_decision text, p_words text) returns jsonb
+create function public.decide_void(p_proposal_id uuid, p_decision text, p_reason text) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.decide_void(p_proposal_id, p_decision, p_words);
+return private.decide_void(p_proposal_id, p_decision, p_reason);
 comment on function public.decide_void(uuid, text, text) is
   'For admins: decides whether an attempt counts, with an explanation of 1 to 1,000 characters that the family reads '
   'and gets a mail about. p_decision is released (it counts; any organiser can decide this at any time), or, by '
   'another organiser than the one who proposed it and after the family has replied or its seven days are over, reset '
   '(it does not count, and the student may take the exam again), or void if that was proposed. If the paper is '
   'published, the next run of the result tasks removes the attempt from the ranks and withdraws its certificate. '
-  'Returns {outcome}: decided, own_decision, too_early {until}, harder (void was not proposed), words_missing, '
-  'words_too_long, own_exam, kept_out, not_found (or decided already). Times in UTC. Raises 42501 for anybody else. '
-  'Leaves an audit row. Source: docs/exam.md sections 2 and 9.';
+  'Returns {outcome}: decided, own_decision, too_early {until}, stricter (void was not proposed), reason_missing, '
+  'reason_too_long, own_exam, conflict_of_interest, not_found (or decided already). Times in UTC. Raises 42501 for '
+  'anybody else. Leaves an audit row. Source: docs/exam.md sections 2 and 9.';
 
 create function private.list_void_proposals(p_paper_id uuid)
 returns table (
   id uuid, attempt_id uuid, student_id uuid, name text, email text, wanted text, reason text, proposed_by text,
   proposed_at timestamptz, is_mine boolean,
-  reply_until timestamptz, reply text, replied_at timestamptz, decision text, words text, decided_by text,
+  reply_until timestamptz, reply text, replied_at timestamptz, decision text, decision_reason text, decided_by text,
     decided_at timestamptz, is_single boolean
 )
 language sql volatile security definer set search_path = ''
@@ -291,14 +293,14 @@ as $$
   select v.id, v.attempt_id, a.student_id, s.name, private.student_mail_address(s.id), v.wanted, v.reason,
   b.name, v.proposed_at,
   v.proposed_by = (select auth.uid()),
-    v.reply_until, v.reply, v.replied_at, v.decision, v.words, d.name, v.decided_at, v.is_single
+    v.reply_until, v.reply, v.replied_at, v.decision, v.decision_reason, d.name, v.decided_at, v.is_single
   from private.exam_attempts as a
   join private.void_proposals as v on v.attempt_id = a.id
   join private.papers as p on p.id = a.paper_id
   join public.students as s on s.id = a.student_id
   join public.students as b on b.id = v.proposed_by
   left join public.students as d on d.id = v.decided_by
-  where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
+  where a.paper_id = p_paper_id and not private.has_conflict_of_interest((select auth.uid()), p.edition_id, p.class_id)
   order by (v.decision is null) desc, v.reply_until, v.id
   limit 200;
 $$;
@@ -309,7 +311,7 @@ create function public.list_void_proposals(p_paper_id uuid)
 returns table (
   id uuid, attempt_id uuid, student_id uuid, name text, email text, wanted text, reason text, proposed_by text,
   proposed_at timestamptz, is_mine boolean,
-  reply_until timestamptz, reply text, replied_at timestamptz, decision text, words text, decided_by text,
+  reply_until timestamptz, reply text, replied_at timestamptz, decision text, decision_reason text, decided_by text,
     decided_at timestamptz, is_single boolean
 )
 language sql set search_path = '' set statement_timeout = '8s'
@@ -343,7 +345,7 @@ as $$
   left join private.paper_results as r on r.paper_id = p.id and r.provisional_at is not null
   left join private.exam_results as x on x.attempt_id = a.id and x.is_last and r.paper_id is not null
   cross join (select private.clean_line(p_search) as text) as f
-  where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
+  where a.paper_id = p_paper_id and not private.has_conflict_of_interest((select auth.uid()), p.edition_id, p.class_id)
     and (
       char_length(f.text) >= 2 and (s.name_key like private.like_pattern(f.text)
         or coalesce(o.email, s.email) like private.like_pattern(f.text))

@@ -76,7 +76,7 @@ select is(
     select private.outbox_data(b) - 'order_number' from private.outbox as b
     where b.kind = 'refund_request_email' and b.student_id = tests.id('asha')
   ),
-  '{"amount_paise": 50000, "is_by_office": false}', 'an email confirms a refund request'
+  '{"amount_paise": 50000, "is_by_organiser": false}', 'an email confirms a refund request'
 );
 select tests.act_as('asha');
 select is(

@@ -165,7 +165,7 @@ select is(
     select private.outbox_data(b) - '{order_number,requested_at,payment_id,paid_at}'::text[] from private.outbox as b
     where b.kind = 'refund_refused_email' and b.student_id = tests.id('bela')
   ),
-  '{"amount_paise": 25000, "answer": "The payment was made once only.", "is_by_office": false, "exams": ["Maths"]}',
+  '{"amount_paise": 25000, "answer": "The payment was made once only.", "is_by_organiser": false, "exams": ["Maths"]}',
   'the email about a refusal gives the family the reason and the exams in which the child stays enrolled'
 );
 select private.queue_refusal_email(t) from private.refund_tasks as t where t.payment_id = 'pay_2';
@@ -426,7 +426,7 @@ select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refuse', 'One payment only.
 select tests.act_as_owner();
 select is(
   (
-    select private.outbox_data(b) -> 'is_by_office' from private.outbox as b
+    select private.outbox_data(b) -> 'is_by_organiser' from private.outbox as b
     where b.kind = 'refund_refused_email' and b.student_id = tests.id('ira')
   ),
   'true', 'the email about a refusal says that the office made the request for the family'
@@ -624,7 +624,7 @@ select results_eq(
     where b.kind = 'refund_refused_email' and t.payment_id in ('pay_60', 'pay_61')
   $$,
   $$
-    values (tests.id('lata'), '{"order_number": null, "amount_paise": 24900, "requested_at": null, "is_by_office": false,
+    values (tests.id('lata'), '{"order_number": null, "amount_paise": 24900, "requested_at": null, "is_by_organiser": false,
       "answer": "The bank has returned it.", "exams": ["Maths", "Science"], "payment_id": "pay_60"}'::jsonb)
   $$,
   'the family that paid a wrong amount gets one email with the reason, and nobody gets an email about the unknown order'
@@ -773,9 +773,9 @@ select results_eq(
   $$ values ('The mother called.', true) $$, 'the file has the written reason, and when it was started'
 );
 select tests.act_as('rhea');
-select results_eq('select is_by_office from refund_requests', 'values (true)', 'the family can see that an organiser started the refund');
+select results_eq('select is_by_organiser from refund_requests', 'values (true)', 'the family can see that an organiser started the refund');
 select tests.act_as('otis');
-select results_eq('select is_by_office from refund_requests', 'values (false)', 'a request of the family is its own');
+select results_eq('select is_by_organiser from refund_requests', 'values (false)', 'a request of the family is its own');
 
 -- Refunds are found by the guardian and by the last digits of the phone number.
 select tests.act_as_owner();

@@ -52,8 +52,8 @@ insert into private.kept_answer_decisions (attempt_id, is_counted, reason, decid
 select id, true, 'a power cut', tests.id('meera'), now() from private.exam_attempts limit 1;
 insert into private.exam_reminders (edition_id, exam_id, hours_before, opens_at) values (tests.edition(), tests.exam('IMO'), 24, now());
 insert into private.paper_results (paper_id, key_version, closed_at) select id, 1, now() from private.papers where kind = 'rehearsal' limit 1;
-insert into private.key_decisions (paper_id, n, words, decided_at) select paper_id, 1, 'It is right.', now() from private.paper_results;
-insert into private.exam_results (attempt_id, no, paper_id, key_version, is_sat, marks, section_c, cause, marked_at)
+insert into private.key_decisions (paper_id, n, reason, decided_at) select paper_id, 1, 'It is right.', now() from private.paper_results;
+insert into private.exam_results (attempt_id, no, paper_id, key_version, has_answers, marks, section_c, cause, marked_at)
 select a.id, 1, r.paper_id, 1, true, 1, 0, 'provisional', now() from private.exam_attempts as a, private.paper_results as r limit 1;
 insert into private.paper_statistics (paper_id, participants, distribution, medals, measured_at) select paper_id, 0, '{}', '{}', now() from private.paper_results;
 insert into private.question_statistics (paper_id, n, top_shares, bottom_shares, suspect_for) select paper_id, 1, '{}', '{}', '{}' from private.paper_results;

@@ -11,13 +11,13 @@ select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
 
 -- Starts are spread over one second for each 250 students, and over at least four seconds.
 update private.papers set slot_seconds = 9;
-select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'the job has nothing to end before the exam');
+select is(end_overdue_attempts(10), '{"ended": 0, "failed": 0}', 'the job has nothing to end before the exam');
 select is((select slot_seconds from private.papers where kind = 'exam'), 4::smallint, 'until the lobby opens the job updates the number of seconds over which the starts are spread');
 set local session_replication_role = replica;
 insert into public.enrolments (student_id, exam_id, edition_id, class_id, order_id)
 select gen_random_uuid(), tests.exam('IMO'), tests.edition(), tests.class(5 + i % 2), gen_random_uuid() from generate_series(1, 1500) as i;
 set local session_replication_role = origin;
-select tests.create_paper('IMO', 6), settle_exams(10);
+select tests.create_paper('IMO', 6), end_overdue_attempts(10);
 select results_eq(
   $$ select slot_seconds from private.papers where kind = 'exam' $$, '{6,6}'::smallint[],
   'the starts of all students who can start at the same time are spread together, in every class'
@@ -26,7 +26,7 @@ delete from public.enrolments where student_id not in (select id from public.stu
 delete from private.papers where id = tests.id('examIMO6');
 select tests.set_exam_time('-30 minutes');
 update private.papers set slot_seconds = 9;
-select settle_exams(10);
+select end_overdue_attempts(10);
 select is((select slot_seconds from private.papers where kind = 'exam'), 9::smallint, 'once the lobby is open the job does not change how the starts are spread');
 
 select tests.set_exam_time('5 minutes');
@@ -92,7 +92,7 @@ select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outco
 
 -- The job that ends attempts.
 select tests.act_as_owner();
-select is(settle_exams(10), '{"ended": 0, "failed": 0}', 'the job does not end an attempt that is still running');
+select is(end_overdue_attempts(10), '{"ended": 0, "failed": 0}', 'the job does not end an attempt that is still running');
 select tests.set_exam_time('68 minutes 1 second');
 -- An attempt that fails does not prevent the job from ending the others.
 insert into private.exam_attempts (paper_id, student_id, seed, started_at)
@@ -101,7 +101,7 @@ create function pg_temp.fail() returns trigger language plpgsql as $$ begin rais
 do $do$ begin
   execute format('create trigger fail_update before update on private.exam_attempts for each row when (old.student_id = %L) execute function pg_temp.fail()', tests.id('bela'));
 end $do$;
-select is(settle_exams(10), '{"ended": 1, "failed": 1}', 'the job ends attempts that nobody opens, even if another attempt fails');
+select is(end_overdue_attempts(10), '{"ended": 1, "failed": 1}', 'the job ends attempts that nobody opens, even if another attempt fails');
 drop trigger fail_update on private.exam_attempts;
 delete from private.exam_attempts where student_id = tests.id('bela');
 select is((select letters from private.answer_records as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'c--', 'the job saves the counted letters in an answer record');

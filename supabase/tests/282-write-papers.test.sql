@@ -47,7 +47,7 @@ select is(
     'exam_id', tests.exam('IMO'), 'exam_name', 'Maths', 'class_id', tests.class(5), 'class_name', 'Class 5', 'class_number', 5,
     'kind', 'exam', 'exam_on', (select exam_on from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')), 'opens_at', tests.exam_opens_at(), 'enrolled', 0, 'paper_id', null,
     'status', 'none', 'questions', 0, 'unsolved', 0, 'disagreements', 0, 'is_missing', false, 'has_attempt', false,
-    'is_kept_out', false, 'is_key_known', false, 'is_called_off', false, 'other_solvers', 1
+    'has_conflict_of_interest', false, 'is_key_known', false, 'is_called_off', false, 'other_solvers', 1
   ),
   'the list of papers includes a class without a paper'
 );

@@ -136,7 +136,7 @@ select is(mark_organiser(tests.id('ravi'), tests.edition(), tests.class(5), true
 select pg_temp.save(6);
 select is(review_paper(pg_temp.paper_id()), '{"outcome": "open", "unsolved": 50, "disagreements": 0}', 'the solutions of an organiser with a child in the class no longer count');
 select tests.act_as('ravi');
-select is(pg_temp.paper_to_solve(), '{"outcome": "kept_out"}', 'an organiser with a child in a class cannot open its paper for solving');
+select is(pg_temp.paper_to_solve(), '{"outcome": "conflict_of_interest"}', 'an organiser with a child in a class cannot open its paper for solving');
 select is(mark_organiser(tests.id('ravi'), tests.edition(), tests.class(5), false), '{"outcome": "own_mark"}', 'an organiser who is marked as having a child in a class cannot unmark themselves');
 select tests.act_as('lata');
 select is(

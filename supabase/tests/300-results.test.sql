@@ -18,8 +18,8 @@ create function pg_temp.review_of(p_name text) returns jsonb language sql as $$ 
 create function pg_temp.publish(p_state text, p_golds text default 'null') returns jsonb language sql as $$
   select tests.call_as('meera', format('publish_results(tests.id(''examIMO5''), %L, %s)', p_state, p_golds))
 $$;
-create function pg_temp.decide_key(p_n integer, p_credited text, p_words text) returns text language sql as $$
-  select tests.call_as('meera', format('decide_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_words, p_credited)) ->> 'outcome'
+create function pg_temp.decide_key(p_n integer, p_credited text, p_reason text) returns text language sql as $$
+  select tests.call_as('meera', format('decide_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_reason, p_credited)) ->> 'outcome'
 $$;
 -- The reply of a call by meera, rolled back.
 create function pg_temp.dry_run(p_call text) returns jsonb language plpgsql as $$
@@ -106,7 +106,7 @@ from unnest(array[null, 'asha']) as n,
     'to_jsonb(l) from list_paper_results(tests.edition()) as l', 'to_jsonb(l) from list_key_challenges(tests.id(''examIMO5''), 3, 10, 0) as l',
     'to_jsonb(l) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l'
   ]) as c;
-select is(tests.call_as('kavi', c) ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot call ' || c)
+select is(tests.call_as('kavi', c) ->> 'outcome', 'conflict_of_interest', 'an organiser with a child in the class cannot call ' || c)
 from unnest(array[
   'read_paper_statistics(tests.id(''examIMO5''))', 'publish_results(tests.id(''examIMO5''), ''provisional'')', 'decide_key(tests.id(''examIMO5''), 3, ''x'')'
 ]) as c;
@@ -138,10 +138,10 @@ select tests.call_as('meera', format('decide_kept_answers(%L, false, ''The story
 select is(pg_temp.publish('provisional'), '{"outcome": "undecided", "questions": [3]}', 'a suspect question must be decided before publication');
 select is(pg_temp.dry_run(format('keep_keys(tests.id(''examIMO5''), %L, %L)', v.words, v.seen)), v.reply, 'keep_keys for several questions returns ' || (v.reply ->> 'outcome'))
 from (
-  values (' ', '{3}', '{"outcome": "words_missing"}'::jsonb), ('Half of 9 is 4.5.', '{2,3}', '{"outcome": "changed_meanwhile"}'),
+  values (' ', '{3}', '{"outcome": "reason_missing"}'::jsonb), ('Half of 9 is 4.5.', '{2,3}', '{"outcome": "changed_meanwhile"}'),
     ('Half of 9 is 4.5.', '{3}', '{"outcome": "kept", "questions": 1}')
 ) as v (words, seen, reply);
-select is(pg_temp.decide_key(3, null, ' '), 'words_missing', 'a decision on an answer key needs words');
+select is(pg_temp.decide_key(3, null, ' '), 'reason_missing', 'a decision on an answer key needs words');
 select is(pg_temp.decide_key(2, 'd', 'x'), 'no_option', 'an answer key must be an existing option');
 select is(
   tests.call_as('meera', 'decide_key(tests.id(''examIMO5''), 3, ''x'', null, 1)') ->> 'outcome', 'changed_meanwhile',
@@ -165,15 +165,15 @@ select is(
   pg_temp.result_of('bela') -> 'sections',
   '[{"section": "A", "marks": 2, "of": 2, "average": null}, {"section": "C", "marks": 0, "of": 1, "average": null}]', 'a provisional result shows the marks of each section'
 );
-select is(pg_temp.result_of('dev') - 'paper', '{"outcome": "not_sat", "began": true, "void_proposal": null}', 'a student without an answer reads that the exam was started, but not taken');
-select is(pg_temp.result_of('gita') - 'paper', '{"outcome": "not_sat", "began": false, "void_proposal": null}', 'a student who never started reads that the exam was not taken');
+select is(pg_temp.result_of('dev') - 'paper', '{"outcome": "no_answers", "began": true, "void_proposal": null}', 'a student without an answer reads that the exam was started, but not taken');
+select is(pg_temp.result_of('gita') - 'paper', '{"outcome": "no_answers", "began": false, "void_proposal": null}', 'a student who never started reads that the exam was not taken');
 select is(
   pg_temp.review_of('chitra') #> '{questions,2}',
   '{"n": 3, "option": "c", "section": "C", "option_count": 4, "question": "What is half of 9?", "options": {"a": "4", "b": "4.5", "c": "5", "d": "18"},
     "topic": "Section C", "credited": ["b"], "has_mark": false, "why": "Twice 4.5 is 9.", "facility": null, "chosen": null, "challenge": null,
     "decision": {"stands": true, "old_credited": ["b"], "words": "Half of 9 is 4.5.", "decided_at": "x"}}'::jsonb
     #- '{decision,decided_at}' || jsonb_build_object('decision', jsonb_build_object(
-      'stands', true, 'old_credited', '["b"]'::jsonb, 'words', 'Half of 9 is 4.5.', 'decided_at', tests.iso_after_opening('91 minutes')
+      'stands', true, 'old_credited', '["b"]'::jsonb, 'reason', 'Half of 9 is 4.5.', 'decided_at', tests.iso_after_opening('91 minutes')
     )),
   'the review has the answer key, the explanation and the decision about the key'
 );
@@ -191,7 +191,7 @@ select is(
   (select student_id from private.admin_audit where action = 'read_attempt_review'), tests.id('farah'), 'an organiser''s reading of a student''s answers is in the audit'
 );
 select is(pg_temp.read_answers('farah', 'farah'), '"42501"', 'a student cannot use the organisers'' function that reads answers');
-select is(pg_temp.read_answers('kavi', 'farah'), '{"outcome": "kept_out"}', 'an organiser with a child in the class cannot read a student''s answers');
+select is(pg_temp.read_answers('kavi', 'farah'), '{"outcome": "conflict_of_interest"}', 'an organiser with a child in the class cannot read a student''s answers');
 select results_eq(
   $$ select s.name from private.outbox as b join public.students as s on s.id = b.student_id where b.kind = 'exam_review_email' order by 1 $$,
   $$ values ('Asha'), ('Bela'), ('Chitra'), ('Esha'), ('Farah') $$, 'every participant gets an email about the provisional result'

@@ -26,8 +26,8 @@ $$;
 create function pg_temp.reply(p_name text, p_reply text) returns jsonb language sql as $$
   select tests.call_as(p_name, format('reply_to_void(%L, %L)', pg_temp.paper_id(), p_reply))
 $$;
-create function pg_temp.decide(p_admin text, p_student text, p_decision text, p_words text default 'We have read your reply.') returns jsonb language sql as $$
-  select tests.call_as(p_admin, format('decide_void(%L, %L, %L)', pg_temp.open_proposal(p_student), p_decision, p_words))
+create function pg_temp.decide(p_admin text, p_student text, p_decision text, p_reason text default 'We have read your reply.') returns jsonb language sql as $$
+  select tests.call_as(p_admin, format('decide_void(%L, %L, %L)', pg_temp.open_proposal(p_student), p_decision, p_reason))
 $$;
 create function pg_temp.result_of(p_name text) returns jsonb language sql as $$ select tests.call_as(p_name, 'get_result(tests.id(''examIMO5''))') $$;
 create function pg_temp.state_of(p_name text, p_kind text default 'exam') returns jsonb language sql as $$
@@ -54,7 +54,7 @@ select tests.set_exam_time('20 minutes');
 
 -- Permissions and arguments.
 select tests.set_exam_time('70 minutes');
-select settle_exams(100);
+select end_overdue_attempts(100);
 select is(tests.call_as(n, c), '"42501"', coalesce(n, 'a visitor') || ' cannot call ' || c)
 from unnest(array[null, 'asha', 'zara']) as n,
   unnest(array[
@@ -62,7 +62,7 @@ from unnest(array[null, 'asha', 'zara']) as n,
     'to_jsonb(l) from list_void_proposals(tests.id(''examIMO5'')) as l', 'to_jsonb(l) from list_attempts(tests.id(''examIMO5''), ''asha'', 10) as l',
     'correct_certificate(''OLY-W27-IMO05-00000000'', ''Asha'', ''x'')'
   ]) as c;
-select is(pg_temp.propose('kavi', 'asha') ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot propose');
+select is(pg_temp.propose('kavi', 'asha') ->> 'outcome', 'conflict_of_interest', 'an organiser with a child in the class cannot propose');
 select is(pg_temp.propose('meera', 'zara') ->> 'outcome', 'not_found', 'an attempt that does not exist cannot be proposed');
 select is(tests.call_as('meera', format('propose_void(%L, %L, ''x'')', pg_temp.attempt_id('asha'), w)) ->> 'outcome', 'not_found', format('the decision %L cannot be proposed', w))
 from unnest(array['released', '', null]) as w;
@@ -81,7 +81,7 @@ select is(
   pg_temp.result_of('asha') #- '{paper}' #- '{void_proposal,proposed_at}',
   jsonb_build_object('outcome', 'held', 'held_for', 'void', 'void_proposal', jsonb_build_object(
     'wanted', 'void', 'reason', 'Two voices were heard.', 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.exam_opens_at()) + 7)),
-    'reply', null, 'replied_at', null, 'decision', null, 'words', null, 'decided_at', null, 'is_single', false
+    'reply', null, 'replied_at', null, 'decision', null, 'decision_reason', null, 'decided_at', null, 'is_single', false
   )),
   'the family reads the reason of a proposal and the deadline, and not who proposed it'
 );
@@ -108,18 +108,18 @@ select is(tests.call_as('kavi', 'to_jsonb(l) from list_void_proposals(tests.id('
 
 -- The decision by another organiser.
 select is(pg_temp.decide('meera', 'asha', 'void') ->> 'outcome', 'own_decision', 'the organiser who proposed a void cannot decide it');
-select is(pg_temp.decide('kavi', 'asha', 'released') ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot decide a proposal');
-select is(pg_temp.decide('anil', 'asha', 'void', ' ') ->> 'outcome', 'words_missing', 'a decision on a proposal needs words');
-select is(pg_temp.decide('anil', 'asha', 'void', repeat('x', 1001)) ->> 'outcome', 'words_too_long', 'the words of a decision have a maximum length');
+select is(pg_temp.decide('kavi', 'asha', 'released') ->> 'outcome', 'conflict_of_interest', 'an organiser with a child in the class cannot decide a proposal');
+select is(pg_temp.decide('anil', 'asha', 'void', ' ') ->> 'outcome', 'reason_missing', 'a decision on a proposal needs a reason');
+select is(pg_temp.decide('anil', 'asha', 'void', repeat('x', 1001)) ->> 'outcome', 'reason_too_long', 'the reason for a decision has a maximum length');
 select is(pg_temp.decide('anil', 'asha', 'normal') ->> 'outcome', 'not_found', 'an unknown decision is refused');
 select is(pg_temp.decide('anil', 'asha', 'released', 'A sister who reads her own book aloud does not matter.') ->> 'outcome', 'decided', 'a second organiser can release the attempt');
 select is(pg_temp.decide('anil', 'asha', 'released') ->> 'outcome', 'not_found', 'a proposal can be decided only once');
 select is(pg_temp.reply('asha', 'Thank you very much.') ->> 'outcome', 'closed', 'a student cannot reply after the decision');
 select is(pg_temp.state_of('asha'), '["finished", null]', 'a released attempt has its earlier state');
 select is(pg_temp.result_of('asha') ->> 'outcome', 'not_yet', 'the result of a released attempt is not shown before the publication');
-select is(pg_temp.result_of('asha') #>> '{void_proposal,words}', 'A sister who reads her own book aloud does not matter.', 'a student reads the words of the decision');
+select is(pg_temp.result_of('asha') #>> '{void_proposal,decision_reason}', 'A sister who reads her own book aloud does not matter.', 'a student reads the reason for the decision');
 select is(pg_temp.mails_to('asha'), 'exam_void_email exam_void_decided_email', 'the decision sends the family an email');
-select throws_ok('update private.void_proposals set words = ''Other words.''', '42501', null, 'the words of a decision cannot be changed');
+select throws_ok('update private.void_proposals set decision_reason = ''Another reason.''', '42501', null, 'the reason for a decision cannot be changed');
 select is_empty('select tests.exam_violations()', 'a released attempt breaks no promise');
 
 -- A reset, after the exam's hours and during them.
@@ -151,12 +151,12 @@ select tests.set_exam_time('92 minutes');
 select run_result_tasks();
 select is((select participants from private.paper_statistics where paper_id = pg_temp.paper_id()), 6, 'before the reset the statistics count six participants');
 select is(pg_temp.propose('anil', 'esha', 'reset') ->> 'outcome', 'proposed', 'a reset can be proposed before the publication');
-select is(pg_temp.decide('meera', 'esha', 'void') ->> 'outcome', 'harder', 'a proposal for a reset cannot become a void');
+select is(pg_temp.decide('meera', 'esha', 'void') ->> 'outcome', 'stricter', 'a proposal for a reset cannot become a void');
 select tests.set_exam_time('8 days');
 select is(pg_temp.decide('meera', 'esha', 'reset') ->> 'outcome', 'decided', 'after seven days a decision needs no reply');
 select is(run_result_tasks() ->> 'done', '1', 'the next run calculates the statistics again');
 select is((select participants from private.paper_statistics where paper_id = pg_temp.paper_id()), 5, 'the statistics after a reset leave the attempt out');
-insert into private.key_decisions (paper_id, n, words, decided_at, taken_at)
+insert into private.key_decisions (paper_id, n, reason, decided_at, taken_at)
 select paper_id, n, 'It is right.', private.exam_now(), private.exam_now() from private.question_statistics;
 select is(pg_temp.publish('provisional'), 'waiting', 'the provisional result can be queued after a reset');
 select run_result_tasks();
@@ -196,7 +196,7 @@ create function pg_temp.first_code(p_name text) returns text language sql as $$ 
 create function pg_temp.correct_name(p_admin text, p_code text, p_new_name text, p_reason text default 'The school''s letter says so.') returns jsonb language sql as $$
   select tests.call_as(p_admin, format('correct_certificate(%L, %L, %L)', p_code, p_new_name, p_reason))
 $$;
-select is(pg_temp.correct_name('kavi', pg_temp.first_code('Bela'), 'Beena') ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot correct a name');
+select is(pg_temp.correct_name('kavi', pg_temp.first_code('Bela'), 'Beena') ->> 'outcome', 'conflict_of_interest', 'an organiser with a child in the class cannot correct a name');
 select is(pg_temp.correct_name('meera', 'OLY-W27-IMO05-00000000', 'Beena') ->> 'outcome', 'not_found', 'an unknown certificate is not found');
 select is(pg_temp.correct_name('meera', pg_temp.first_code('Bela'), name, reason) ->> 'outcome', outcome, 'correct_certificate returns ' || outcome)
 from (values ('Beena', ' ', 'reason_missing'), ('Beena', repeat('x', 501), 'reason_too_long'), (' ', 'x', 'name_missing'), (repeat('x', 101), 'x', 'name_too_long'), ('Bela', 'x', 'same')) as v (name, reason, outcome);
@@ -260,7 +260,7 @@ select is_empty('select tests.exam_violations()', 'a decision by the only organi
 -- Deleting an account deletes the texts of its proposals.
 select private.anonymise_student(tests.id('bela'));
 select is(
-  (select jsonb_build_array(reason, reply, words, decision) from private.void_proposals where attempt_id = pg_temp.attempt_id('bela')),
+  (select jsonb_build_array(reason, reply, decision_reason, decision) from private.void_proposals where attempt_id = pg_temp.attempt_id('bela')),
   '["account deleted", null, "account deleted", "reset"]', 'of a deleted account''s proposal only the decision is kept'
 );
 
@@ -299,7 +299,7 @@ from (
     ('delete from private.outbox where kind = ''exam_void_decided_email''', 'a decision of which the family was not informed breaks E8')
 ) as b (sql, title);
 select throws_ok(format(
-    'insert into private.void_proposals (attempt_id, wanted, reason, proposed_by, proposed_at, reply_until, reply, replied_at, decision, words, decided_by, decided_at)
+    'insert into private.void_proposals (attempt_id, wanted, reason, proposed_by, proposed_at, reply_until, reply, replied_at, decision, decision_reason, decided_by, decided_at)
     select %L, %L, ''x'', tests.id(''meera''), now(), now() + interval ''7 days'', %L, %s, %L, ''x'', tests.id(%L), now()', pg_temp.attempt_id('dev'), wanted, reply, case when reply is null then 'null' else 'now()' end, decision, decided_by
   ), '23514', null, title)
 from (values

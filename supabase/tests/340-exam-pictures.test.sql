@@ -168,8 +168,8 @@ begin
   return pg_temp.call_as_text(p_caller, format('read_picture_sheet(%L)', pg_temp.attempt_id(p_student)))::jsonb;
 end
 $$;
-create function pg_temp.review_sheet(p_caller text, p_student text, p_verdict text, p_words text default null) returns text language sql as $$
-  select pg_temp.call_as_text(p_caller, format('review_picture_sheet(%L, %L, %L) ->> ''outcome''', pg_temp.attempt_id(p_student), p_verdict, p_words))
+create function pg_temp.review_sheet(p_caller text, p_student text, p_verdict text, p_note text default null) returns text language sql as $$
+  select pg_temp.call_as_text(p_caller, format('review_picture_sheet(%L, %L, %L) ->> ''outcome''', pg_temp.attempt_id(p_student), p_verdict, p_note))
 $$;
 select is(pg_temp.listed_sheets('meera'), 'Asha t 2, Bela gold f 0', 'an organiser lists the sheets of winners and those drawn at random');
 select is(pg_temp.listed_sheets('kavi'), null, 'an organiser with a child in the class lists no sheets');
@@ -190,19 +190,19 @@ update private.picture_sheets set delete_at = private.exam_now() + interval '180
 update private.picture_readings set read_at = now() - interval '16 minutes';
 select is(pg_temp.visible_pictures('meera'), null, 'an organiser must read a sheet again after a quarter of an hour to see its pictures');
 select is(pg_temp.read_sheet('meera', 'chitra') ->> 'outcome', 'not_chosen', 'a sheet that was neither drawn nor requested cannot be read');
-select is(pg_temp.read_sheet('kavi', 'asha') ->> 'outcome', 'kept_out', 'an organiser with a child in the class cannot read a sheet');
+select is(pg_temp.read_sheet('kavi', 'asha') ->> 'outcome', 'conflict_of_interest', 'an organiser with a child in the class cannot read a sheet');
 select is(pg_temp.call_as_text('asha', format('read_picture_sheet(%L)', pg_temp.attempt_id('asha'))), '42501', 'a student cannot read a sheet');
-select is(pg_temp.review_sheet('meera', 'asha', 'call'), 'words_missing', 'a review that asks for a call needs words');
-select is(pg_temp.review_sheet('meera', 'asha', 'call', repeat('a', 501)), 'words_too_long', 'the words of a review have a maximum length');
+select is(pg_temp.review_sheet('meera', 'asha', 'call'), 'note_missing', 'a review that asks for a call needs a note');
+select is(pg_temp.review_sheet('meera', 'asha', 'call', repeat('a', 501)), 'note_too_long', 'the note of a review has a maximum length');
 select is(pg_temp.review_sheet('meera', 'asha', 'call', 'Two faces at 11:20.'), 'noted', 'an organiser can store a review');
 select is(pg_temp.review_sheet('meera', 'asha', 'fine'), 'noted', 'an organiser can review a sheet a second time');
 select is(pg_temp.listed_sheets('meera'), 'Asha t 2 fine, Bela gold f 0', 'the list of sheets shows the last review');
 select is(
   pg_temp.call_as_text('meera', format('array_agg(distinct n.name order by n.name) from list_picture_sheets(%L, %L, 50, 0) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)', tests.edition(), tests.exam('IMO'))),
-  '{award,decided_at,decided_by,verdict,words}', 'the columns of list_picture_sheets that can be null are null for a sheet without an award or a review'
+  '{award,decided_at,decided_by,note,verdict}', 'the columns of list_picture_sheets that can be null are null for a sheet without an award or a review'
 );
 select is(pg_temp.review_sheet('asha', 'asha', 'fine'), '42501', 'a student cannot review a sheet');
-select is(pg_temp.review_sheet('kavi', 'asha', 'fine'), 'kept_out', 'an organiser with a child in the class cannot review a sheet');
+select is(pg_temp.review_sheet('kavi', 'asha', 'fine'), 'conflict_of_interest', 'an organiser with a child in the class cannot review a sheet');
 
 -- Pictures never change a mark (E5).
 select is_empty(
@@ -254,7 +254,7 @@ select is(pg_temp.claim_due_counts(), '2 1', 'Asha''s and Chitra''s pictures are
 update private.picture_sheets set delete_at = 'infinity', next_try_at = '-infinity';
 select private.anonymise_student(tests.id('asha'));
 select is((select s.delete_at from private.picture_sheets as s where s.attempt_id = pg_temp.attempt_id('asha')), private.exam_now(), 'a deleted account makes its pictures due for deletion');
-select is((select array_agg(distinct words) from private.picture_reviews where words is not null), '{"account deleted"}', 'the words of the reviews of a deleted account''s pictures are removed');
+select is((select array_agg(distinct note) from private.picture_reviews where note is not null), '{"account deleted"}', 'the notes of the reviews of a deleted account''s pictures are removed');
 update public.editions set camera = 'off' where id = tests.edition();
 select is((select count(*)::integer from private.picture_sheets where delete_at > private.exam_now()), 0, 'switching off an edition''s camera makes all its pictures due for deletion');
 

@@ -363,7 +363,7 @@ from orders where payment_id = 'pay_Asha';
 insert into private.answer_records (attempt_id, no, letters, code, issued_at) values (tests.id('a'), 1, 'ba-', '7F3K-Q9TX-2B4C', now())
 on conflict (attempt_id, no) do update set code = excluded.code;
 insert into private.paper_results (paper_id, key_version, closed_at) values (tests.id('p'), 1, now());
-insert into private.exam_results (attempt_id, no, paper_id, key_version, is_sat, marks, section_c, difficulty, rank, award, cause, marked_at)
+insert into private.exam_results (attempt_id, no, paper_id, key_version, has_answers, marks, section_c, difficulty, rank, award, cause, marked_at)
 values (tests.id('a'), 1, tests.id('p'), 1, true, 2, 0, 1, 1, 'gold', 'provisional', now());
 insert into private.certificates (code, attempt_id, name, award, issued_at) values ('OLY-W27-IMO05-7F3KQ9TX', tests.id('a'), 'Harsh Thomas', 'gold', now());
 -- The events of Asha's page whose kind matches the regular expression p_kinds, as text.
@@ -509,7 +509,7 @@ select a.id, 3, a.paper_id, 'b', 'The table says so.', now() from private.exam_a
 select tests.act_as('meera');
 select is(pg_temp.events_of_kind('^challenge$'), 'challenge waiting 3', 'a challenge is in the history while it waits for an answer');
 select tests.act_as_owner();
-insert into private.key_decisions (paper_id, n, words, decided_at)
+insert into private.key_decisions (paper_id, n, reason, decided_at)
 select c.paper_id, 3, 'The key is right.', c.filed_at + interval '1 minute' from private.key_challenges as c;
 select tests.act_as('meera');
 select is(pg_temp.events_of_kind('^challenge$'), 'challenge answered 3', 'a challenge that was answered is in the history');

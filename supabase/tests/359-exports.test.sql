@@ -2,6 +2,9 @@
 begin;
 select no_plan();
 
+-- The exports have the days in India, where a day begins 5:30 hours before that of UTC.
+create function pg_temp.today() returns date language sql as $$ select (now() at time zone 'Asia/Kolkata')::date $$;
+
 select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.create_student('asha'), tests.create_student('bela', 6);
@@ -13,8 +16,8 @@ select tests.refund_payment('pay_asha', '{ISO}', 'meera');
 delete from private.admin_audit;
 
 create temp table calls as select unnest(array[
-  'count(*) from list_order_months()', 'count(*) from export_orders(current_date, current_date)', 'count(*) from export_refunds(current_date, current_date)',
-  'count(*) from export_unmatched_payments(current_date, current_date)', 'count(*) from sum_results(tests.edition(), tests.exam(''IMO''))', 'count(*) from export_results(tests.edition(), tests.exam(''IMO''))',
+  'count(*) from list_order_months()', 'count(*) from export_orders(pg_temp.today(), pg_temp.today())', 'count(*) from export_refunds(pg_temp.today(), pg_temp.today())',
+  'count(*) from export_unmatched_payments(pg_temp.today(), pg_temp.today())', 'count(*) from sum_results(tests.edition(), tests.exam(''IMO''))', 'count(*) from export_results(tests.edition(), tests.exam(''IMO''))',
   'count(*) from sum_enrolments(tests.edition())', 'count(*) from export_enrolments(tests.edition())'
 ]) as call;
 select is(tests.call_as(null, c.call), '"42501"', 'a visitor cannot call ' || c.call) from calls as c;
@@ -26,20 +29,20 @@ select results_eq(
   $$ values (2::bigint, 75000::bigint, 11442::bigint, 1::bigint, 25000::bigint, 3814::bigint) $$, 'a month in the list has its orders and refunds and the GST in them'
 );
 select results_eq(
-  $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_orders(current_date, current_date) $$,
+  $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_orders(pg_temp.today(), pg_temp.today()) $$,
   'select orders, paid_paise, paid_gst_paise from list_order_months()', 'the exported orders of a month add up to its total'
 );
 select results_eq(
-  $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_refunds(current_date, current_date) $$,
+  $$ select count(*), sum(amount_paise)::bigint, sum(gst_paise)::bigint from export_refunds(pg_temp.today(), pg_temp.today()) $$,
   'select refunds, refunded_paise, refunded_gst_paise from list_order_months()', 'the exported refunds of a month add up to its total'
 );
-select is((select exams from export_refunds(current_date, current_date)), 'Science', 'the export of refunds has the refunded exam');
+select is((select exams from export_refunds(pg_temp.today(), pg_temp.today())), 'Science', 'the export of refunds has the refunded exam');
 select set_eq(
-  $$ select student_name, student_email from export_orders(current_date, current_date) $$,
+  $$ select student_name, student_email from export_orders(pg_temp.today(), pg_temp.today()) $$,
   $$ values ('Asha', 'asha@olympeak.example'), ('Bela', 'bela@olympeak.example') $$, 'an exported order has the child''s name and the family''s email'
 );
 select results_eq(
-  $$ select payment_id, gst_percent, refunded_paise, fee_paise, fee_gst_paise from export_orders(current_date, current_date) order by 1 $$,
+  $$ select payment_id, gst_percent, refunded_paise, fee_paise, fee_gst_paise from export_orders(pg_temp.today(), pg_temp.today()) order by 1 $$,
   $$ values ('pay_asha', 18.00, 25000::bigint, 1180, 180), ('pay_bela', 18.00, 0::bigint, null, null) $$,
   'an exported order has its rate of GST, what was refunded of it, and the gateway''s fee if it is known'
 );
@@ -49,7 +52,7 @@ select results_eq(
   'a month has the fees of its orders, how many are not known, and its first and last credit note'
 );
 select results_eq(
-  $$ select status, credit_note ~ '^CN/[0-9]{2}-[0-9]{2}/1$', gst_percent, paid_by, refund_id, note from export_refunds(current_date, current_date) $$,
+  $$ select status, credit_note ~ '^CN/[0-9]{2}-[0-9]{2}/1$', gst_percent, paid_by, refund_id, note from export_refunds(pg_temp.today(), pg_temp.today()) $$,
   $$ values ('processed', true, 18.00, 'gateway', 'rfnd_pay_asha', null) $$, 'an exported refund has its credit note and how it was paid'
 );
 -- The files of the lists have the rows of the lists.
@@ -68,7 +71,7 @@ select results_eq(
 select is_empty($$ select * from export_refunds(p_state => 'open') $$, 'the file of a list without refunds has no rows');
 select is_empty($$ select * from export_refunds(p_state => 'done', p_search => 'bela') $$, 'the file of a search among the refunds has only what the search finds');
 select throws_ok($$ select export_refunds(p_state => 'lost') $$, '22023', null, 'refunds of an unknown list cannot be exported');
-select is_empty($$ select * from export_refunds(current_date + 1, current_date + 2) $$, 'the refunds of another period are not in the file');
+select is_empty($$ select * from export_refunds(pg_temp.today() + 1, pg_temp.today() + 2) $$, 'the refunds of another period are not in the file');
 -- A payment that did not become an order is not a sale, and its refund is not the refund of a sale.
 select tests.act_as_owner();
 select set_config('tests.first_payment', (select payment_id from private.captured_payments order by payment_id limit 1), true);
@@ -84,24 +87,24 @@ select results_eq(
   'select received, received_paise from list_order_months()', $$ values (1::bigint, 25000::bigint) $$, 'a second payment is counted as received outside the orders'
 );
 select results_eq(
-  'select reason, exams, cart_paise, amount_paise, refunded_paise from export_unmatched_payments(current_date, current_date)',
+  'select reason, exams, cart_paise, amount_paise, refunded_paise from export_unmatched_payments(pg_temp.today(), pg_temp.today())',
   $$
     select 'second_payment', exams, amount_paise, 25000, 25000::bigint
-    from export_orders(current_date, current_date) where payment_id = current_setting('tests.first_payment')
+    from export_orders(pg_temp.today(), pg_temp.today()) where payment_id = current_setting('tests.first_payment')
   $$,
   'the export of unmatched payments has the cart, what arrived and what was refunded'
 );
 select results_eq(
-  'select count(*)::integer, sum(amount_paise)::bigint, sum(refunded_paise)::bigint from export_unmatched_payments(current_date, current_date)',
+  'select count(*)::integer, sum(amount_paise)::bigint, sum(refunded_paise)::bigint from export_unmatched_payments(pg_temp.today(), pg_temp.today())',
   'select * from sum_unmatched_payments()', 'the exported unmatched payments add up to the total of the list'
 );
-select is((select gst_paise from export_refunds(current_date, current_date) where payment_id = 'pay_twice'), 0::bigint, 'a refunded payment that did not become an order has no GST in the export of refunds');
+select is((select gst_paise from export_refunds(pg_temp.today(), pg_temp.today()) where payment_id = 'pay_twice'), 0::bigint, 'a refunded payment that did not become an order has no GST in the export of refunds');
 select results_eq(
-  $$ select student_name, student_email, order_number, ordered_at from export_refunds(current_date, current_date) where payment_id = 'pay_twice' $$,
-  $$ select s.student_name, s.student_email, null::bigint, null::timestamptz from export_orders(current_date, current_date) as s where s.payment_id = current_setting('tests.first_payment') $$,
+  $$ select student_name, student_email, order_number, ordered_at from export_refunds(pg_temp.today(), pg_temp.today()) where payment_id = 'pay_twice' $$,
+  $$ select s.student_name, s.student_email, null::bigint, null::timestamptz from export_orders(pg_temp.today(), pg_temp.today()) as s where s.payment_id = current_setting('tests.first_payment') $$,
   'a refunded payment that did not become an order has the family''s name and email in the export of refunds'
 );
-select is_empty($$ select * from export_orders(current_date - 90, current_date - 60) $$, 'the export of another month has none of these orders');
+select is_empty($$ select * from export_orders(pg_temp.today() - 90, pg_temp.today() - 60) $$, 'the export of another month has none of these orders');
 select results_eq(
   'select * from sum_enrolments(tests.edition())', $$ values (2::bigint, 2::bigint, 50000::bigint) $$, 'the sum of enrolments leaves out refunded enrolments'
 );
@@ -121,7 +124,7 @@ select tests.id('a'), tests.id('p'), tests.id('asha'), tests.exam('IMO'), tests.
   now() - interval '2 hours', now() - interval '1 hour', now() - interval '1 hour', 'student'
 from orders where payment_id = 'pay_asha';
 insert into private.paper_results (paper_id, key_version, closed_at) values (tests.id('p'), 1, now());
-insert into private.exam_results (attempt_id, no, paper_id, key_version, is_sat, marks, section_c, difficulty, rank, award, cause, marked_at)
+insert into private.exam_results (attempt_id, no, paper_id, key_version, has_answers, marks, section_c, difficulty, rank, award, cause, marked_at)
 values (tests.id('a'), 1, tests.id('p'), 1, true, 2, 0, 1, 1, 'gold', 'provisional', now());
 select tests.act_as('meera');
 select is_empty($$ select * from export_results(tests.edition(), tests.exam('IMO')) $$, 'no results are exported before they are published');

@@ -46,7 +46,7 @@ export function makeProposal(changes: Partial<VoidProposal> = {}): VoidProposal 
     reply: null,
     repliedAt: null,
     decision: null,
-    words: null,
+    decisionReason: null,
     decidedBy: null,
     decidedAt: null,
     isSingle: false,

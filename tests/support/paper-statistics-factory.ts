@@ -27,7 +27,7 @@ export function makeKeyDecision(changes: Record<string, unknown> = {}) {
     stands: true,
     old_credited: ["a"],
     credited: null,
-    words: "Read again by two teachers: it is hard, and right.",
+    reason: "Read again by two teachers: it is hard, and right.",
     decided_by: "Meera Nair",
     decided_at: "2027-01-18T05:00:00.000Z",
     is_taken: true,

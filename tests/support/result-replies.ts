@@ -142,7 +142,7 @@ export const proposalReply = {
   reply: null,
   replied_at: null,
   decision: null,
-  words: null,
+  decision_reason: null,
   decided_at: null,
   is_single: false,
 };
@@ -153,6 +153,6 @@ export const decisionReply = {
   reply: "It was my sister, reading aloud.",
   replied_at: "2027-01-19T05:30:00.000Z",
   decision: "released",
-  words: "A sister who reads her own book aloud does not matter.",
+  decision_reason: "A sister who reads her own book aloud does not matter.",
   decided_at: "2027-01-20T05:30:00.000Z",
 };

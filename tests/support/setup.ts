@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { findLoadedClient } from "../../src/data/client";
 import { refreshSession } from "../../src/data/session";
 import { takeUnexpectedErrors } from "./expected-errors";
 import { server } from "./server/server";
@@ -70,6 +71,8 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await waitForReplies();
+  // Its timer would ask for a new token whenever the clock of a later test is past the session's end.
+  await (await findLoadedClient())?.auth.stopAutoRefresh();
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();

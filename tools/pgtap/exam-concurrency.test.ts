@@ -213,8 +213,8 @@ describe("an exam, on many connections at the same time", () => {
     await Promise.all([
       finishExam(session, 1),
       saveAnswers(session, [[4000, 1, "b"]], 2),
-      server.service`select public.settle_exams(10)`,
-      server.service`select public.settle_exams(10)`,
+      server.service`select public.end_overdue_attempts(10)`,
+      server.service`select public.end_overdue_attempts(10)`,
       startExam(),
       startExam("ISO"),
       callAs(server, student.id, "public.get_answer_record($1)", [session.attempt_id]),
@@ -237,7 +237,7 @@ describe("an exam, on many connections at the same time", () => {
 
   test("the job that ends many attempts does not wait for locked attempts", async () => {
     await setClock("70 minutes");
-    await server.service`select public.settle_exams(100)`;
+    await server.service`select public.end_overdue_attempts(100)`;
     await setClock("5 minutes");
     const lockedSession = await startSession();
     await startExam("ISO");
@@ -248,7 +248,7 @@ describe("an exam, on many connections at the same time", () => {
     await holder.unsafe(lockAttempt, [lockedSession.attempt_id]);
     const ended = server.service.begin(async (sql) => {
       await sql`set local lock_timeout = '1s'`;
-      const [row] = await sql`select public.settle_exams(10) as reply`;
+      const [row] = await sql`select public.end_overdue_attempts(10) as reply`;
       return row?.["reply"];
     });
     const [result] = await Promise.allSettled([ended]);

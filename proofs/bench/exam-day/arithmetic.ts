@@ -31,7 +31,7 @@ export const measuredCosts: CallCosts = {
 /** A period of the day: its length in seconds, and its calls per second. */
 export type Period = { name: string; seconds: number; perSecond: Partial<Record<Call, number>> };
 
-/** The spread of the starts: the number per second, and the limits of the spread (`settle_exams`). */
+/** The spread of the starts: the number per second, and the limits of the spread (`end_overdue_attempts`). */
 const startsPerSecond = 250;
 const minSpreadSeconds = 4;
 const maxSpreadSeconds = 900;

@@ -17,7 +17,7 @@ export type OpenedExam = {
   time: PacedTime;
   /** Milliseconds since 1970, by `time`. */
   opensAtMs: number;
-  /** The number of seconds over which the starts are spread (private.settle_exams). */
+  /** The number of seconds over which the starts are spread (private.end_overdue_attempts). */
   spreadSeconds: number;
 };
 

@@ -38,7 +38,7 @@ async function fillAnswerRecords(owner: postgres.Sql, count: number): Promise<vo
 async function timeTask({ owner }: TestDatabase, kind: (typeof tasks)[number]): Promise<number> {
   await owner.unsafe(`
     with decided as (
-      insert into private.key_decisions (paper_id, n, credited, words, decided_at)
+      insert into private.key_decisions (paper_id, n, credited, reason, decided_at)
       select ${paper}, 7, 'bc', 'Both are right.', now() where '${kind}' = 'key' returning id
     )
     insert into private.result_tasks (paper_id, kind, decision_id, asked_at) values (${paper}, '${kind}', (select id from decided), now())`);

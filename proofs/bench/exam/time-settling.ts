@@ -20,7 +20,7 @@ async function openMeasuredExam(databases: TestDatabases, count: number): Promis
 async function settle(exam: MeasuredExam, batchCount: number): Promise<void> {
   for (let batch = 0; batch < batchCount; batch += 1) {
     const startedAt = performance.now();
-    const [row] = await exam.database.service`select public.settle_exams(${batchSize}) as reply`;
+    const [row] = await exam.database.service`select public.end_overdue_attempts(${batchSize}) as reply`;
     exam.ms += performance.now() - startedAt;
     v.parse(v.object({ ended: v.literal(batchSize) }), v.parse(endedSchema, row?.["reply"]));
   }

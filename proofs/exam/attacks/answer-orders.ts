@@ -37,7 +37,7 @@ async function findCountedLetter(database: Parameters<Attack["run"]>[0], steps: 
     mustEqual(outcome, expected, "the outcome of a save");
   }
   await setClock(database, deadlineSeconds + 181);
-  await database.owner`select public.settle_exams(100)`;
+  await database.owner`select public.end_overdue_attempts(100)`;
   const [row] = await database.owner`select left(letters, 1) as letter from private.answer_records
     where attempt_id = ${firstSession.attempt_id} order by no desc limit 1`;
   const broken = await database.owner`select line from tests.exam_violations() as line

@@ -22,7 +22,7 @@ const giveMinutes =
     return String(row?.["outcome"]);
   };
 
-const settleExams: Step<unknown> = (sql) => sql`select public.settle_exams(100)`;
+const endOverdueAttempts: Step<unknown> = (sql) => sql`select public.end_overdue_attempts(100)`;
 
 /** One second after and one second before an attempt of `startAttempt` ends by time, in seconds after the opening. */
 const afterEndSeconds = deadlineSeconds + 181;
@@ -47,19 +47,19 @@ export const grantRaceAttacks: Attack[] = [
     async run(database) {
       const { student } = await startAttempt(database);
       await setClock(database, afterEndSeconds);
-      const { others } = await race(database, settleExams, giveMinutes(student));
+      const { others } = await race(database, endOverdueAttempts, giveMinutes(student));
       mustEqual([...new Set(others)].join(), "over", "a grant");
     },
   },
   {
     name: "ending an attempt while a grant of its last second is being saved",
-    targets: ["settle_exams", "save_answers"],
+    targets: ["end_overdue_attempts", "save_answers"],
     async run(database) {
       const session = await startAttempt(database);
       await setClock(database, beforeEndSeconds);
       await race(database, giveMinutes(session.student), async (sql, index) => {
         await setClock(database, afterEndSeconds);
-        await (index % 2 === 0 ? settleExams(sql, index) : saveAnswers(sql, session, []));
+        await (index % 2 === 0 ? endOverdueAttempts(sql, index) : saveAnswers(sql, session, []));
       });
       const runningCount = await count(database.owner`select count(*) from private.exam_attempts
         where id = ${session.attempt_id} and finished_at is null`);

@@ -70,7 +70,7 @@ export const raceAttacks: Attack[] = [
   },
   {
     name: "overdue attempts whose settling waits because another attempt is locked",
-    targets: ["settle_exams"],
+    targets: ["end_overdue_attempts"],
     async run(database) {
       const lockedSession = await startAttempt(database);
       await startAttempt(database);
@@ -79,19 +79,19 @@ export const raceAttacks: Attack[] = [
         database,
         (sql) =>
           sql`select from private.exam_attempts where id = ${lockedSession.attempt_id} for no key update`,
-        (sql) => sql`select public.settle_exams(100)`,
+        (sql) => sql`select public.end_overdue_attempts(100)`,
       );
       must(waitingCount < 7, "settling waits for a locked attempt");
     },
   },
   {
     name: "settling an attempt more than once by eight calls at the same time",
-    targets: ["settle_exams"],
+    targets: ["end_overdue_attempts"],
     async run(database) {
       const session = await startAttempt(database);
       await setClock(database, paperSeconds + 500);
       const settle = (sql: Parameters<typeof callStartExam>[0]) =>
-        sql`select public.settle_exams(100) ->> 'ended' as ended`;
+        sql`select public.end_overdue_attempts(100) ->> 'ended' as ended`;
       const { first, others } = await race(database, settle, settle);
       const endedCounts = [first, ...others].map(([row]) => Number(row?.["ended"]));
       must(

@@ -46,7 +46,7 @@ test("the site can parse a result and a review at every stage, from before publi
   expect((await readResultAndReview(0)).result.outcome).toBe("not_yet");
 
   await database.runTask("provisional");
-  expect((await readResultAndReview(35)).review.outcome).toBe("not_sat");
+  expect((await readResultAndReview(35)).review.outcome).toBe("no_answers");
   expect((await readResultAndReview(2)).result).toMatchObject({ outcome: "held", heldFor: "consent" });
   const provisional = await readResultAndReview(13);
   expect(provisional.result).toMatchObject({ outcome: "provisional", marks: 3, of: 4, changes: [] });
@@ -68,7 +68,7 @@ test("the site can parse a result and a review at every stage, from before publi
   });
   expect((await readResultAndReview(1)).result).toMatchObject({
     outcome: "void",
-    proposal: { reply: "My brother sat beside me.", words: "We have read your reply." },
+    proposal: { reply: "My brother sat beside me.", decisionReason: "We have read your reply." },
   });
   expect((await readResultAndReview(1)).review.outcome).toBe("void");
 

@@ -5,7 +5,7 @@ import type { KeyQuestion, Letters } from "./mark-paper";
 const rowsSchema = v.array(
   v.object({
     name: v.string(),
-    is_sat: v.boolean(),
+    has_answers: v.boolean(),
     marks: v.number(),
     section_c: v.number(),
     difficulty: v.nullable(v.number()),
@@ -157,7 +157,7 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
     async changeKey(n, credited) {
       await queryAll(
         `with decided as (
-          insert into private.key_decisions (paper_id, n, credited, words, decided_at) values (${paper}, $1, $2, 'It was wrong.', private.exam_now()) returning id
+          insert into private.key_decisions (paper_id, n, credited, reason, decided_at) values (${paper}, $1, $2, 'It was wrong.', private.exam_now()) returning id
         )
         insert into private.result_tasks (paper_id, kind, decision_id, asked_at) select ${paper}, 'key', id, private.exam_now() from decided`,
         [n, credited],
@@ -181,7 +181,7 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
     },
     async markInSql() {
       const rows = await queryAll(
-        `select l.letters as name, m.is_sat, m.marks, m.section_c, m.difficulty, m.rank, null as award
+        `select l.letters as name, m.has_answers, m.marks, m.section_c, m.difficulty, m.rank, null as award
         from private.paper_results as r, private.mark_paper(r.paper_id, r.key_version) as m
         join private.list_counted_attempts(${paper}) as l using (attempt_id) order by l.letters`,
       );
@@ -189,7 +189,7 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
     },
     async listPublished() {
       const rows = await queryAll(
-        `select s.name, r.is_sat, r.marks, r.section_c, r.difficulty, r.rank, r.award
+        `select s.name, r.has_answers, r.marks, r.section_c, r.difficulty, r.rank, r.award
         from private.exam_results as r join private.exam_attempts as a on a.id = r.attempt_id join public.students as s on s.id = a.student_id
         where r.is_last order by substr(s.name, 5)::int`,
       );

@@ -86,7 +86,7 @@ async function computeInBothLanguages(key: readonly KeyQuestion[], attemptLetter
     inTypeScript: {
       marks: markPaper(key, ordered).map(({ isParticipant, marks, sectionC, difficulty, rank }, index) => ({
         name: ordered[index],
-        is_sat: isParticipant,
+        has_answers: isParticipant,
         marks,
         section_c: sectionC,
         difficulty,
@@ -208,7 +208,7 @@ test("marks and ranks depend only on the counted answers and the answer key (E5)
           select id, 1, 'hidden', 1000, now() from private.exam_attempts where random() < 0.5;
           insert into private.picture_sheets (attempt_id, opened_at, is_drawn, delete_at)
           select id, now(), random() < 0.5, 'infinity' from private.exam_attempts where random() < 0.5;
-          insert into private.picture_reviews (attempt_id, verdict, words, decided_by)
+          insert into private.picture_reviews (attempt_id, verdict, note, decided_by)
           select attempt_id, 'call', 'Two people.', (select id from public.students limit 1) from private.picture_sheets;`);
         expect(await database.markInSql()).toEqual(resultsBefore);
         await database.rollBack();

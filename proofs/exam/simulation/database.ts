@@ -77,7 +77,7 @@ export function createExamDatabase({ owner }: TestDatabase) {
     },
     /** Ends overdue attempts, and then grants a student extra seconds by two organisers. */
     async grant(paperId: string, studentId: string, seconds: number): Promise<void> {
-      await owner`select public.settle_exams(100)`;
+      await owner`select public.end_overdue_attempts(100)`;
       await owner`insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
         values (${paperId}, ${studentId}, ${seconds}, 'a power cut', ${adminId}, ${studentId})`;
     },
@@ -88,7 +88,7 @@ export function createExamDatabase({ owner }: TestDatabase) {
       return task ? String(task["id"]) : null;
     },
     async settle(): Promise<void> {
-      await owner`select public.settle_exams(100)`;
+      await owner`select public.end_overdue_attempts(100)`;
     },
     async purge(): Promise<void> {
       await owner`select public.purge_expired()`;

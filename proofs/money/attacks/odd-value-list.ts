@@ -48,7 +48,7 @@ export const requiredColumns: Record<string, string[]> = {
   "private.refund_refusals": ["amount_paise", "answer", "reason", "refused_at", "requested_at", "task_id"],
   "public.refund_requests": [
     "amount_paise",
-    "is_by_office",
+    "is_by_organiser",
     "order_id",
     "reason",
     "requested_at",

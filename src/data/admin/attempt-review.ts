@@ -6,7 +6,7 @@ import { reviewQuestionSchema } from "../results/review";
 import { resultsKey } from "./paper-results";
 
 const replySchema = v.variant("outcome", [
-  v.object({ outcome: v.picklist(["not_found", "not_published", "kept_out"]) }),
+  v.object({ outcome: v.picklist(["not_found", "not_published", "conflict_of_interest"]) }),
   v.object({
     outcome: v.literal("review"),
     class: v.string(),

@@ -62,7 +62,7 @@ async function listProposals(paperId: string) {
     client
       .rpc("list_void_proposals", { p_paper_id: paperId })
       .select(
-        "id, attemptId:attempt_id, studentId:student_id, name, email, wanted, reason, proposedBy:proposed_by, proposedAt:proposed_at, isMine:is_mine, replyUntil:reply_until, reply, repliedAt:replied_at, decision, words, decidedBy:decided_by, decidedAt:decided_at, isSingle:is_single",
+        "id, attemptId:attempt_id, studentId:student_id, name, email, wanted, reason, proposedBy:proposed_by, proposedAt:proposed_at, isMine:is_mine, replyUntil:reply_until, reply, repliedAt:replied_at, decision, decisionReason:decision_reason, decidedBy:decided_by, decidedAt:decided_at, isSingle:is_single",
       ),
   );
   return narrowColumns(proposalColumns, rows);
@@ -91,13 +91,13 @@ const proposeReplySchema = v.object({
     "waits_already",
     "decided_already",
     "own_exam",
-    "kept_out",
+    "conflict_of_interest",
     "not_found",
   ]),
 });
 /**
  * The server's reply to a proposal. Only `proposed` means that something was changed. `own_exam`: it is the organiser's
- * own attempt; `kept_out`: the organiser has a child in this class.
+ * own attempt; `conflict_of_interest`: the organiser has a child in this class.
  */
 export type ProposeOutcome = v.InferOutput<typeof proposeReplySchema>["outcome"];
 
@@ -124,16 +124,16 @@ const decideReplySchema = v.object({
     "decided",
     "own_decision",
     "too_early",
-    "harder",
-    "words_missing",
-    "words_too_long",
+    "stricter",
+    "reason_missing",
+    "reason_too_long",
     "own_exam",
-    "kept_out",
+    "conflict_of_interest",
     "not_found",
   ]),
 });
 /**
- * The server's reply to a decision. Only `decided` means that something was changed. `harder`: the decision is stricter
+ * The server's reply to a decision. Only `decided` means that something was changed. `stricter`: the decision is stricter
  * than the proposal.
  */
 export type DecideOutcome = v.InferOutput<typeof decideReplySchema>["outcome"];
@@ -142,17 +142,21 @@ export type VoidDecision = NonNullable<VoidProposal["decision"]>;
 /**
  * Decides a proposal to void an attempt; the family gets an email.
  *
- * @param words 1 to 1,000 characters, which the family reads
+ * @param reason 1 to 1,000 characters, which the family reads
  * @returns `decided`, or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideVoid(
   proposalId: string,
   decision: VoidDecision,
-  words: string,
+  reason: string,
 ): Promise<DecideOutcome> {
   const client = await getClient();
-  const call = client.rpc("decide_void", { p_proposal_id: proposalId, p_decision: decision, p_words: words });
+  const call = client.rpc("decide_void", {
+    p_proposal_id: proposalId,
+    p_decision: decision,
+    p_reason: reason,
+  });
   return (await readReply(decideReplySchema, call)).outcome;
 }
 
@@ -167,7 +171,7 @@ const correctReplySchema = v.object({
     "reason_missing",
     "reason_too_long",
     "own_exam",
-    "kept_out",
+    "conflict_of_interest",
     "not_found",
   ]),
 });
@@ -196,7 +200,9 @@ export async function correctCertificate(
   return (await readReply(correctReplySchema, call)).outcome;
 }
 
-const refuseReplySchema = v.object({ outcome: v.picklist(["refused", "own_exam", "kept_out", "not_found"]) });
+const refuseReplySchema = v.object({
+  outcome: v.picklist(["refused", "own_exam", "conflict_of_interest", "not_found"]),
+});
 
 /**
  * Refuses the new name of a certificate that waits for a second organiser.

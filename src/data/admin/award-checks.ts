@@ -53,7 +53,7 @@ const confirmSchema = v.object({
     "proof_missing",
     "proof_too_long",
     "own_exam",
-    "kept_out",
+    "conflict_of_interest",
     "not_found",
   ]),
 });

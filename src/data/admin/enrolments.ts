@@ -11,7 +11,7 @@ const moveReplySchema = v.object({
     "not_found",
     "changed_meanwhile",
     "class_unknown",
-    "kept_out",
+    "conflict_of_interest",
     "paper_opened",
     "too_late",
   ]),

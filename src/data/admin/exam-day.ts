@@ -33,7 +33,7 @@ async function listExamDay({ editionId, examId }: ExamOfEdition) {
     client
       .rpc("list_exam_day", { p_edition_id: editionId, p_exam_id: examId })
       .select(
-        "classId:class_id, className:class_name, status, hasReserve:has_reserve, opensAt:opens_at, lastStartAt:last_start_at, closesAt:closes_at, extraSeconds:extra_seconds, calledOffAt:called_off_at, enrolled, running, silent, finished, kept, unrefunded, unrefundedPaise:unrefunded_paise, inLobby:in_lobby, hasConflictOfInterest:is_kept_out, serverNow:server_now",
+        "classId:class_id, className:class_name, status, hasReserve:has_reserve, opensAt:opens_at, lastStartAt:last_start_at, closesAt:closes_at, extraSeconds:extra_seconds, calledOffAt:called_off_at, enrolled, running, silent, finished, kept, unrefunded, unrefundedPaise:unrefunded_paise, inLobby:in_lobby, hasConflictOfInterest:has_conflict_of_interest, serverNow:server_now",
       ),
   );
 }

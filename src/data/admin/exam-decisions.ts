@@ -20,7 +20,7 @@ const refusals = [
   "opens_too_soon",
   "unchanged",
   "own_exam",
-  "kept_out",
+  "conflict_of_interest",
   "own_decision",
   "nothing_given",
   "not_enrolled",

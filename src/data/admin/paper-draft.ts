@@ -132,7 +132,7 @@ const explainSchema = v.object({
     "note_too_long",
     "own_choice",
     "not_draft",
-    "kept_out",
+    "conflict_of_interest",
     "not_found",
   ]),
 });

@@ -9,6 +9,6 @@ export const paperOutcome = <const Name extends string>(name: Name) => v.object(
 /** The refusals that all functions about drafts share. */
 export const draftRefusals = [
   paperOutcome("not_draft"),
-  paperOutcome("kept_out"),
+  paperOutcome("conflict_of_interest"),
   paperOutcome("not_found"),
 ] as const;

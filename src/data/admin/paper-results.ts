@@ -21,7 +21,7 @@ async function listPaperResults(editionId: string) {
     client
       .rpc("list_paper_results", { p_edition_id: editionId })
       .select(
-        "paperId:paper_id, examId:exam_id, classId:class_id, examName:exam_name, className:class_name, kind, status, hasConflictOfInterest:is_kept_out, closesAt:closes_at, closedAt:closed_at, participantCount:participants, mean, lateAnswerAttempts:kept, undecided, unanswered, unconfirmed, checks, provisionalAt:provisional_at, challengeUntil:challenge_until, finalAt:final_at, isDecisionPending:is_waiting, failedWith:failed_with, changedAt:changed_at, serverNow:server_now",
+        "paperId:paper_id, examId:exam_id, classId:class_id, examName:exam_name, className:class_name, kind, status, hasConflictOfInterest:has_conflict_of_interest, closesAt:closes_at, closedAt:closed_at, participantCount:participants, mean, lateAnswerAttempts:kept, undecided, unanswered, unconfirmed, checks, provisionalAt:provisional_at, challengeUntil:challenge_until, finalAt:final_at, isDecisionPending:is_waiting, failedWith:failed_with, changedAt:changed_at, serverNow:server_now",
       ),
   );
   return narrowColumns(columns, rows);
@@ -64,7 +64,7 @@ const publishSchema = v.variant("outcome", [
       "published_already",
       "not_closed",
       "not_provisional",
-      "kept_out",
+      "conflict_of_interest",
       "not_found",
     ]),
   }),

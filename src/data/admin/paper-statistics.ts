@@ -18,7 +18,7 @@ const decisionSchema = v.pipe(
     stands: v.boolean(),
     old_credited: creditedSchema,
     credited: v.nullable(creditedSchema),
-    words: v.string(),
+    reason: v.string(),
     decided_by: v.nullable(v.string()),
     decided_at: timeSchema,
     is_taken: v.boolean(),
@@ -30,9 +30,8 @@ const decisionSchema = v.pipe(
       decided_at: decidedAt,
       is_taken: isApplied,
       stands: isKeyKept,
-      words: reason,
       ...decision
-    }) => ({ ...decision, oldCredited, decidedBy, decidedAt, isApplied, isKeyKept, reason }),
+    }) => ({ ...decision, oldCredited, decidedBy, decidedAt, isApplied, isKeyKept }),
   ),
 );
 
@@ -66,7 +65,7 @@ const questionSchema = v.pipe(
 );
 
 const statisticsSchema = v.variant("outcome", [
-  v.object({ outcome: v.picklist(["not_closed", "kept_out", "not_found"]) }),
+  v.object({ outcome: v.picklist(["not_closed", "conflict_of_interest", "not_found"]) }),
   v.pipe(
     v.object({
       outcome: v.literal("statistics"),
@@ -143,11 +142,11 @@ const decideSchema = v.object({
     "unchanged",
     "changed_meanwhile",
     "waits_already",
-    "words_missing",
-    "words_too_long",
+    "reason_missing",
+    "reason_too_long",
     "no_option",
     "not_closed",
-    "kept_out",
+    "conflict_of_interest",
     "not_found",
   ]),
 });
@@ -174,7 +173,7 @@ export async function decideKey(
   const call = client.rpc("decide_key", {
     p_paper_id: paperId,
     p_n: n,
-    p_words: reason,
+    p_reason: reason,
     p_seen: decisions.length,
     ...(credited !== null && { p_credited: credited }),
   });
@@ -186,10 +185,10 @@ const keepSchema = v.object({
     "kept",
     "changed_meanwhile",
     "waits_already",
-    "words_missing",
-    "words_too_long",
+    "reason_missing",
+    "reason_too_long",
     "not_closed",
-    "kept_out",
+    "conflict_of_interest",
     "not_found",
   ]),
 });
@@ -211,6 +210,6 @@ export async function keepKeys(
   reason: string,
 ): Promise<KeepOutcome> {
   const client = await getClient();
-  const call = client.rpc("keep_keys", { p_paper_id: paperId, p_words: reason, p_seen: [...questions] });
+  const call = client.rpc("keep_keys", { p_paper_id: paperId, p_reason: reason, p_seen: [...questions] });
   return (await readReply(keepSchema, call)).outcome;
 }

@@ -18,7 +18,7 @@ async function listPapers(editionId: string) {
     client
       .rpc("list_papers", { p_edition_id: editionId })
       .select(
-        "examId:exam_id, examName:exam_name, classId:class_id, className:class_name, classNumber:class_number, kind, examOn:exam_on, opensAt:opens_at, enrolled, paperId:paper_id, status, questions, unsolved, disagreements, isMissing:is_missing, hasAttempt:has_attempt, hasConflictOfInterest:is_kept_out, isKeyKnown:is_key_known, isCalledOff:is_called_off, otherSolvers:other_solvers",
+        "examId:exam_id, examName:exam_name, classId:class_id, className:class_name, classNumber:class_number, kind, examOn:exam_on, opensAt:opens_at, enrolled, paperId:paper_id, status, questions, unsolved, disagreements, isMissing:is_missing, hasAttempt:has_attempt, hasConflictOfInterest:has_conflict_of_interest, isKeyKnown:is_key_known, isCalledOff:is_called_off, otherSolvers:other_solvers",
       ),
   );
   return narrowColumns(columns, rows);
@@ -47,13 +47,13 @@ export const papersQuery = (editionId: string) =>
 
 const createSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["created", "exists"]), paper_id: v.string() }),
-  v.object({ outcome: v.picklist(["not_found", "kept_out"]) }),
+  v.object({ outcome: v.picklist(["not_found", "conflict_of_interest"]) }),
 ]);
 
 /**
  * Creates an empty draft of a paper or reserve paper.
  *
- * @returns `created` or `exists` with its id, `not_found`, or `kept_out` (the organiser has a child in this class)
+ * @returns `created` or `exists` with its id, `not_found`, or `conflict_of_interest` (the organiser has a child in this class)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function createPaper(
@@ -90,13 +90,13 @@ export async function reviewPaper(paperId: string): Promise<v.InferOutput<typeof
 }
 
 const reopenSchema = v.object({
-  outcome: v.picklist(["reopened", "unchanged", "too_late", "kept_out", "not_found"]),
+  outcome: v.picklist(["reopened", "unchanged", "too_late", "conflict_of_interest", "not_found"]),
 });
 
 /**
  * Makes a reviewed or sealed paper a draft again, until its first attempt.
  *
- * @returns `reopened`, `unchanged`, or the refusal `too_late`, `kept_out` or `not_found`
+ * @returns `reopened`, `unchanged`, or the refusal `too_late`, `conflict_of_interest` or `not_found`
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function reopenPaper(paperId: string): Promise<v.InferOutput<typeof reopenSchema>["outcome"]> {
@@ -106,7 +106,7 @@ export async function reopenPaper(paperId: string): Promise<v.InferOutput<typeof
 
 const sealSchema: v.GenericSchema<unknown, ResponseSealPaper> = v.variant("outcome", [
   v.object({ outcome: v.literal("sealed"), path: v.string(), sha256: v.string(), bytes: v.number() }),
-  v.object({ outcome: v.picklist(["not_found", "kept_out", "changed_meanwhile"]) }),
+  v.object({ outcome: v.picklist(["not_found", "conflict_of_interest", "changed_meanwhile"]) }),
   v.object({ outcome: v.literal("not_reviewed"), status: v.optional(v.string()) }),
   v.object({ outcome: v.literal("too_large"), bytes: v.number(), most: v.number() }),
 ]);

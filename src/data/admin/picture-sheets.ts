@@ -28,7 +28,7 @@ async function listSheets({ editionId, examId }: ExamOfEdition) {
       p_offset: 0,
     })
     .select(
-      "attemptId:attempt_id, name, className:class_name, award, isDrawn:is_drawn, pictures, verdict, words, decidedBy:decided_by, decidedAt:decided_at",
+      "attemptId:attempt_id, name, className:class_name, award, isDrawn:is_drawn, pictures, verdict, note, decidedBy:decided_by, decidedAt:decided_at",
     );
   return narrowColumns(columns, await getRows(call));
 }
@@ -50,7 +50,7 @@ export const pictureSheetsQuery = (exam: ExamOfEdition) =>
   queryOptions({ queryKey: [...pictureSheetsKey, exam], queryFn: () => listSheets(exam) });
 
 const sheetSchema = v.variant("outcome", [
-  v.object({ outcome: v.picklist(["not_chosen", "kept_out", "not_found"]) }),
+  v.object({ outcome: v.picklist(["not_chosen", "conflict_of_interest", "not_found"]) }),
   v.object({
     outcome: v.literal("sheet"),
     name: v.nullable(v.string()),
@@ -65,7 +65,7 @@ const sheetSchema = v.variant("outcome", [
     reviews: v.array(
       v.object({
         verdict: verdicts,
-        words: v.nullable(v.string()),
+        note: v.nullable(v.string()),
         decided_by: v.nullable(v.string()),
         decided_at: v.string(),
       }),
@@ -95,7 +95,14 @@ export const pictureSheetQuery = (attemptId: string) =>
   });
 
 const reviewSchema = v.object({
-  outcome: v.picklist(["noted", "words_missing", "words_too_long", "not_read", "kept_out", "not_found"]),
+  outcome: v.picklist([
+    "noted",
+    "note_missing",
+    "note_too_long",
+    "not_read",
+    "conflict_of_interest",
+    "not_found",
+  ]),
 });
 
 /** The server's reply to a verdict; only `noted` means that something was saved. */
@@ -113,13 +120,13 @@ export type ReviewOutcome = v.InferOutput<typeof reviewSchema>["outcome"];
 export async function reviewPictureSheet(
   attemptId: string,
   verdict: Verdict,
-  words: string,
+  note: string,
 ): Promise<ReviewOutcome> {
   const client = await getClient();
   const call = client.rpc("review_picture_sheet", {
     p_attempt_id: attemptId,
     p_verdict: verdict,
-    p_words: words,
+    p_note: note,
   });
   return (await readReply(reviewSchema, call)).outcome;
 }

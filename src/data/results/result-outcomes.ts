@@ -39,7 +39,7 @@ const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
  * - `called_off`: the exam was called off.
  * - `held` for `void`: a void of the attempt is proposed, whether the result is published or not.
  * - `void`, `reset`: two organisers, or the only organiser, have decided so; after a reset the exam can be taken again.
- * - `not_sat`: the paper is closed and no answer of this student counts; `began` is true if an attempt was started. No
+ * - `no_answers`: the paper is closed and no answer of this student counts; `began` is true if an attempt was started. No
  *   rank, award or certificate, and no review (docs/exam.md section 7).
  * - `held` for another reason, which is in `held_for`.
  * - `not_yet`: the result is not published. `expected_on` is the edition's result date; null until it is set.
@@ -72,7 +72,7 @@ export const unpublishedOutcomes = [
   ]),
   decidedOutcome("void"),
   decidedOutcome("reset"),
-  v.object({ outcome: v.literal("not_sat"), paper: resultPaperSchema, began: v.boolean() }),
+  v.object({ outcome: v.literal("no_answers"), paper: resultPaperSchema, began: v.boolean() }),
   v.pipe(
     v.object({
       outcome: v.literal("not_yet"),

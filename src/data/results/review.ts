@@ -33,24 +33,15 @@ const decisionSchema = v.pipe(
   v.object({
     stands: v.boolean(),
     old_credited: creditedSchema,
-    words: v.string(),
+    reason: v.string(),
     decided_at: timeSchema,
   }),
-  v.transform(
-    ({
-      stands: isKeyKept,
-      old_credited: oldCredited,
-      decided_at: decidedAt,
-      words: reason,
-      ...decision
-    }) => ({
-      ...decision,
-      isKeyKept,
-      reason,
-      oldCredited,
-      decidedAt,
-    }),
-  ),
+  v.transform(({ stands: isKeyKept, old_credited: oldCredited, decided_at: decidedAt, ...decision }) => ({
+    ...decision,
+    isKeyKept,
+    oldCredited,
+    decidedAt,
+  })),
 );
 
 /**

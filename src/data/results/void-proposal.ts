@@ -33,21 +33,21 @@ export const pendingProposalSchema = v.pipe(
 );
 
 /**
- * A proposal with its decision; `words` is the reason for it. `isSingle`: one organiser decided alone, because there is
+ * A proposal with its decision; `decisionReason` is the reason for it. `isSingle`: one organiser decided alone, because there is
  * no second one.
  */
 export const decidedProposalSchema = v.pipe(
   v.object({
     ...commonEntries,
     decision: v.picklist(["released", "void", "reset"]),
-    words: v.string(),
+    decision_reason: v.string(),
     decided_at: timeSchema,
     is_single: v.boolean(),
   }),
   v.transform((proposal) => ({
     ...toCommonFields(proposal),
     decision: proposal.decision,
-    words: proposal.words,
+    decisionReason: proposal.decision_reason,
     decidedAt: proposal.decided_at,
     isSingle: proposal.is_single,
   })),

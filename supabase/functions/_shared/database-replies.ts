@@ -141,7 +141,7 @@ export const replySchemas = {
   /** `foreign`: the refund was not requested by us. */
   record_refund: v.object({ outcome: v.picklist(["requested", "processed", "failed", "foreign"]) }),
   record_dispute: v.object({ outcome: v.picklist(["review", "unknown_payment"]) }),
-  settle_exams: v.object({ ended: v.number(), failed: v.number() }),
+  end_overdue_attempts: v.object({ ended: v.number(), failed: v.number() }),
   run_result_tasks: v.object({ closed: v.number(), done: v.number(), failed: v.number() }),
   read_paper: v.variant("outcome", [
     v.object({
@@ -166,7 +166,7 @@ export const replySchemas = {
       passages: v.record(v.string(), v.unknown()),
     }),
     createOutcomeSchema("not_found"),
-    createOutcomeSchema("kept_out"),
+    createOutcomeSchema("conflict_of_interest"),
     v.object({ outcome: v.literal("not_reviewed"), status: v.string() }),
   ]),
   count_missing_papers: v.object({ papers: v.number() }),

@@ -200,7 +200,12 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   ["webhook_health", (database) => database.checkWebhookHealth(), {}, { outcome: "silent" }],
   ["queue_award_mails", (database) => database.queueAwardMails(), {}, { queued: 3 }],
   ["run_result_tasks", (database) => database.runResultTasks(), {}, { closed: 1, done: 2, failed: 0 }],
-  ["settle_exams", (database) => database.settleExams(500), { p_limit: 500 }, { ended: 2, failed: 0 }],
+  [
+    "end_overdue_attempts",
+    (database) => database.endOverdueAttempts(500),
+    { p_limit: 500 },
+    { ended: 2, failed: 0 },
+  ],
   [
     "read_paper",
     (database) => database.readPaper("p", null),

@@ -151,7 +151,7 @@ export function createDatabase(
     /** Queues emails that ask for award addresses or report a late award; a few hundred per call. */
     queueAwardMails: () => rpc("queue_award_mails"),
     /** Ends at most the given number of attempts whose time is over. */
-    settleExams: (limit: number) => rpc("settle_exams", { p_limit: limit }),
+    endOverdueAttempts: (limit: number) => rpc("end_overdue_attempts", { p_limit: limit }),
     /**
      * Closes papers, publishes results and marks papers again as organisers have decided. If pg_cron does
      * this in the database, only counts the tasks that have failed.

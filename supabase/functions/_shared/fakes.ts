@@ -155,7 +155,7 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
     },
     queueExamReminders: async () => ({ queued: 0 }),
     queueAwardMails: async () => ({ queued: 0 }),
-    settleExams: async () => ({ ended: 0, failed: 0 }),
+    endOverdueAttempts: async () => ({ ended: 0, failed: 0 }),
     runResultTasks: async () => ({ closed: 0, done: 0, failed: 0 }),
     beginChild: async () => ({ outcome: "no_family" }),
     addChild: async () => ({ outcome: "no_family" }),

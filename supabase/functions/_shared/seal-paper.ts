@@ -10,7 +10,7 @@ export interface SealDependencies {
 /** The outcome of sealing a paper (explained in seal-paper/contract.ts). */
 export type Sealing =
   | { outcome: "sealed"; path: string; sha256: string; bytes: number }
-  | { outcome: "not_found" | "kept_out" | "changed_meanwhile" }
+  | { outcome: "not_found" | "conflict_of_interest" | "changed_meanwhile" }
   | { outcome: "not_reviewed"; status: string | undefined }
   | { outcome: "too_large"; bytes: number; most: number };
 
@@ -27,7 +27,8 @@ export async function sealPaper(
   organiserId: string | null,
 ): Promise<Sealing> {
   const paper = await database.readPaper(paperId, organiserId);
-  if (paper.outcome === "not_found" || paper.outcome === "kept_out") return { outcome: paper.outcome };
+  if (paper.outcome === "not_found" || paper.outcome === "conflict_of_interest")
+    return { outcome: paper.outcome };
   if (paper.outcome === "not_reviewed") return { outcome: "not_reviewed", status: paper.status };
   const items = shuffleOptions(paper.items);
   const { file, sha256, key } = await sealText(serialisePaper(paperId, paper, items));

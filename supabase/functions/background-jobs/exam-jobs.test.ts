@@ -15,7 +15,7 @@ const paper = {
 
 test("the jobs settle overdue attempts, queue due reminders, seal unsealed rehearsals and run result tasks", async () => {
   const database = createFakeDatabase({
-    settleExams: async () => ({ ended: 3, failed: 0 }),
+    endOverdueAttempts: async () => ({ ended: 3, failed: 0 }),
     queueExamReminders: async () => ({ queued: 7 }),
     queueAwardMails: async () => ({ queued: 2 }),
     runResultTasks: async () => ({ closed: 1, done: 2, failed: 1 }),
@@ -40,7 +40,7 @@ test("the jobs settle overdue attempts, queue due reminders, seal unsealed rehea
 
 test("reminders and results are processed even if attempts cannot be ended", async () => {
   const database = createFakeDatabase({
-    settleExams: async () => Promise.reject(new Error("canceling statement due to statement timeout")),
+    endOverdueAttempts: async () => Promise.reject(new Error("canceling statement due to statement timeout")),
     queueExamReminders: async () => ({ queued: 7 }),
     queueAwardMails: async () => Promise.reject(new Error("down")),
     runResultTasks: async () => ({ closed: 1, done: 2, failed: 0 }),
@@ -56,14 +56,14 @@ test("reminders and results are processed even if attempts cannot be ended", asy
     failed: 0,
   });
   expect(report.mock.calls.map(([, , details]) => details)).toEqual([
-    { job: "settle exams" },
+    { job: "end overdue attempts" },
     { job: "award emails" },
   ]);
 });
 
 test("attempts that could not be ended are reported as an alert", async () => {
   const report = vi.fn<Report>();
-  const database = createFakeDatabase({ settleExams: async () => ({ ended: 5, failed: 2 }) });
+  const database = createFakeDatabase({ endOverdueAttempts: async () => ({ ended: 5, failed: 2 }) });
   await runExamJobs({ database, storage: { uploadSealedPaper: vi.fn() }, report });
   expect(report).toHaveBeenCalledWith("alert: attempts not ended", undefined, { failed: 2 });
 });

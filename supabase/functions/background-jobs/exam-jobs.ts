@@ -8,7 +8,11 @@ export interface ExamJobDependencies extends SealDependencies {
   database: SealDependencies["database"] &
     Pick<
       Database,
-      "settleExams" | "queueExamReminders" | "queueAwardMails" | "listRehearsalsToSeal" | "runResultTasks"
+      | "endOverdueAttempts"
+      | "queueExamReminders"
+      | "queueAwardMails"
+      | "listRehearsalsToSeal"
+      | "runResultTasks"
     >;
 }
 
@@ -30,7 +34,7 @@ export async function runExamJobs(dependencies: ExamJobDependencies): Promise<Ex
       return fallback;
     }
   };
-  const settled = await tryJob("settle exams", () => database.settleExams(maxAttemptsPerRun), {
+  const settled = await tryJob("end overdue attempts", () => database.endOverdueAttempts(maxAttemptsPerRun), {
     ended: 0,
     failed: 0,
   });

@@ -72,9 +72,11 @@ test("a paper that is not reviewed is not sealed", async () => {
 });
 
 test("an organiser cannot seal a paper of the class of their own child", async () => {
-  const { seal, storage } = createTestEndpoint({ readPaper: async () => ({ outcome: "kept_out" }) });
+  const { seal, storage } = createTestEndpoint({
+    readPaper: async () => ({ outcome: "conflict_of_interest" }),
+  });
 
-  expect((await seal()).body).toEqual({ outcome: "kept_out" });
+  expect((await seal()).body).toEqual({ outcome: "conflict_of_interest" });
   expect(storage.uploadSealedPaper).not.toHaveBeenCalled();
 });
 

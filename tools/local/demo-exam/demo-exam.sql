@@ -130,6 +130,6 @@ do $$ begin execute current_setting('olympeak.demo_clock'); end $$;
 select public.post_awards(jsonb_agg(jsonb_build_object('award_id', id, 'courier', 'Blue Dart', 'consignment', 7000 + turn))) from demo_awards where turn between 13 and 15;
 
 -- No email about this exam is sent, now or later.
-update private.awards set reminded = 3, late_told_at = coalesce(late_told_at, private.exam_now());
+update private.awards set reminded = 3, late_mailed_at = coalesce(late_mailed_at, private.exam_now());
 update private.outbox as b set status = 'dead', last_error = 'demonstration data, no family was emailed' from demo_participants as s where b.student_id = s.id and b.status = 'pending';
 select set_config('request.jwt.claims', '', true);

@@ -6,7 +6,7 @@ import { formatPaise } from "../../../lib/money";
 function describeState(request: RefundRequest): string {
   switch (request.status) {
     case "requested":
-      if (request.isByOffice)
+      if (request.isByOrganiser)
         return `We are looking into a refund of this order since ${formatIst(request.requestedAt, "date")}. Our reply will appear here.`;
       return `You requested a refund of ${formatPaise(request.amountPaise)} on ${formatIst(request.requestedAt, "date")}. We are checking it, and our reply will appear here.`;
     case "approved":

@@ -33,7 +33,7 @@ const request = {
   decidedAt: null as string | null,
   processedAt: null as string | null,
   failedAt: null as string | null,
-  isByOffice: false,
+  isByOrganiser: false,
 };
 
 let account: Account;
@@ -183,7 +183,7 @@ describe("an order whose refund was requested", () => {
   it.each([
     [{}, /^You requested a refund of ₹500 on 6 January 2027\. We are checking it/],
     [
-      { isByOffice: true },
+      { isByOrganiser: true },
       /^We are looking into a refund of this order since 6 January 2027\. Our reply will appear here\.$/,
     ],
     [
@@ -216,7 +216,7 @@ it("an order with two refunds shows both, the newest first", async () => {
   const paid = { status: "processed", answer: null, decidedAt: "2027-01-06T06:00:00+00:00" };
   account.list_refundable_orders = [];
   account.refund_requests = [
-    { ...request, isByOffice: true, requestedAt: "2027-01-09T06:00:00+00:00" },
+    { ...request, isByOrganiser: true, requestedAt: "2027-01-09T06:00:00+00:00" },
     { ...request, ...paid, approvedPaise: 25000, processedAt: "2027-01-08T06:00:00+00:00" },
   ];
   renderRefundPart();

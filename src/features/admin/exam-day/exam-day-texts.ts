@@ -19,7 +19,7 @@ export const refusalTexts: Record<Refusal, string> = {
   opens_too_soon: "The new time has already passed.",
   unchanged: "The start time is already this, so no one is emailed.",
   own_exam: "You cannot decide about your own exam. Please ask another organiser.",
-  kept_out: "Your child is in one of these classes. Please leave this to another organiser.",
+  conflict_of_interest: "Your child is in one of these classes. Please leave this to another organiser.",
   own_decision: "You asked for this, so another organiser must confirm it.",
   nothing_given: "Please choose what to give.",
   not_enrolled: "The student is not enrolled in this exam.",

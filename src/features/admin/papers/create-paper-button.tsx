@@ -28,7 +28,7 @@ export function CreatePaperButton({
   });
   const { data, error } = creation;
   const refusal =
-    data?.outcome === "not_found" || data?.outcome === "kept_out"
+    data?.outcome === "not_found" || data?.outcome === "conflict_of_interest"
       ? paperRefusalText(data.outcome)
       : undefined;
   const failure = error ? messageOf(error) : refusal;

@@ -25,7 +25,7 @@ function PaperViewContent(openedPaper: OpenedPaper) {
   if (paper.hasConflictOfInterest)
     return (
       <EmptyState title="Not open to you">
-        <p>{paperRefusalText("kept_out")}</p>
+        <p>{paperRefusalText("conflict_of_interest")}</p>
       </EmptyState>
     );
   if (view === "solve") return <SolvePaper editionId={editionId} paperId={paperId} />;

@@ -106,7 +106,7 @@ export function PaperPage({ edition, paperId }: Props) {
           if (paper.hasConflictOfInterest)
             return (
               <EmptyState title="Not open to you">
-                <p>{paperRefusalText("kept_out")}</p>
+                <p>{paperRefusalText("conflict_of_interest")}</p>
               </EmptyState>
             );
           return <OpenedPaper edition={edition} paper={paper} />;

@@ -14,7 +14,7 @@ describe("describePublishRefusal", () => {
     [{ outcome: "unanswered", questions: [3, 7, 12] }, /^Families have challenged questions 3, 7,? and 12 /],
     [{ outcome: "unconfirmed", count: 2 }, /^2 medals are not confirmed/],
     [{ outcome: "many_golds", golds: 19 }, /^There would now be 19 gold medals/],
-    [{ outcome: "kept_out" }, /^You have a child in this class/],
+    [{ outcome: "conflict_of_interest" }, /^You have a child in this class/],
     [{ outcome: "not_found" }, /^This paper no longer exists/],
   ])("says why results are not published for the reply %o", (reply, text) => {
     expect(describePublishRefusal(reply)).toMatch(text);

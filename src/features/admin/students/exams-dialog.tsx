@@ -20,7 +20,7 @@ const refusals: Record<Exclude<MoveOutcome, "moved" | "unchanged">, string> = {
   not_found: "The student is no longer enrolled in this exam.",
   changed_meanwhile: "Someone else has moved this exam. It now shows the new class.",
   class_unknown: "Please choose a class.",
-  kept_out: "You have a child in one of these classes. Another organiser can move this exam.",
+  conflict_of_interest: "You have a child in one of these classes. Another organiser can move this exam.",
   paper_opened: "You have opened the paper of that class. Another organiser can move this exam.",
   too_late: "The student has started this exam or its day is over, so the class cannot change.",
 };

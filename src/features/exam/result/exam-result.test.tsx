@@ -264,8 +264,12 @@ describe("a missing result", () => {
       /not been announced yet/,
     ],
     [{ outcome: "called_off", paper }, "This exam was cancelled", /There are no results for it/],
-    [{ outcome: "not_sat", paper, began: true }, "There is nothing to mark", /did not answer any question/],
-    [{ outcome: "not_sat", paper, began: false }, "There is nothing to mark", /did not start this exam/],
+    [
+      { outcome: "no_answers", paper, began: true },
+      "There is nothing to mark",
+      /did not answer any question/,
+    ],
+    [{ outcome: "no_answers", paper, began: false }, "There is nothing to mark", /did not start this exam/],
     [
       { ...held, heldFor: "consent" },
       "The result is held",

@@ -51,7 +51,7 @@ function HeldReason({ heldFor }: HeldResult) {
 
 const titles: Record<UnpublishedReason["outcome"], string> = {
   called_off: "This exam was cancelled",
-  not_sat: "There is nothing to mark",
+  no_answers: "There is nothing to mark",
   held: "The result is held",
   not_yet: "Your result is on its way",
 };
@@ -65,7 +65,7 @@ function Explanation({ reason }: { reason: UnpublishedReason }) {
           call:
         </HelpContact>
       );
-    case "not_sat":
+    case "no_answers":
       return reason.began ? (
         <HelpContact>
           You opened the exam but did not answer any question, so there is no rank or certificate. If this is
@@ -96,7 +96,7 @@ export function UnpublishedResult({ reason }: { reason: UnpublishedReason }) {
       <div className="grid max-w-prose justify-items-center gap-3">
         <Explanation reason={reason} />
       </div>
-      {reason.outcome === "not_sat" && !reason.began && (
+      {reason.outcome === "no_answers" && !reason.began && (
         <ButtonLink to={examPath(reason.paper.paperId)} variant="outline">
           What to do
         </ButtonLink>

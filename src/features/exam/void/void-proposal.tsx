@@ -90,7 +90,7 @@ function DecidedVoid({ outcome, proposal }: DecidedProps) {
     <Card className="grid gap-5">
       <h2 className="text-subheading">{title}</h2>
       <p>Decided on {formatIst(proposal.decidedAt, "date")}. The organiser wrote:</p>
-      <Quote>{proposal.words}</Quote>
+      <Quote>{proposal.decisionReason}</Quote>
       {proposal.isSingle && (
         <p>One organiser decided this, because there is no second organiser at present.</p>
       )}
@@ -127,7 +127,7 @@ export function ReleasedVoid({ proposal }: { proposal: DecidedProposal | null })
     <Card className="grid content-start gap-4">
       <h2 className="text-subheading">Our question is settled: this attempt counts</h2>
       <p>Decided on {formatIst(proposal.decidedAt, "date")}. The organiser wrote:</p>
-      <Quote>{proposal.words}</Quote>
+      <Quote>{proposal.decisionReason}</Quote>
       <ProposalHistory proposal={proposal} />
     </Card>
   );

@@ -8,7 +8,7 @@ const refusal = {
   // Half past midnight of the next day in India.
   requested_at: "2026-11-27T19:00:00+00:00",
   answer: "The bank shows one payment only.",
-  is_by_office: false,
+  is_by_organiser: false,
   exams: ["Maths", "Science"],
   payment_id: "pay_1",
   paid_at: "2026-11-25T06:00:00+00:00",
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("the email about a request that the office entered says so", () => {
-  const { text } = composeRefundRefusedMail(site, null, { ...refusal, is_by_office: true });
+  const { text } = composeRefundRefusedMail(site, null, { ...refusal, is_by_organiser: true });
   expect(text).toContain("our office entered a request for you to refund ₹500");
   expect(text).not.toContain("you asked us");
 });

@@ -20,7 +20,7 @@ export const refundRefusedSchema = v.object({
   amount_paise: v.number(),
   requested_at: v.nullable(v.string()),
   answer: v.string(),
-  is_by_office: v.boolean(),
+  is_by_organiser: v.boolean(),
   exams: v.array(v.string()),
   payment_id: v.string(),
   paid_at: v.string(),
@@ -36,7 +36,7 @@ function formatIndianDay(moment: string): string {
 
 /** Returns the title and the sentences about a refused request and the exams for which the student stays registered. */
 function describeRequest(refusal: Refusal, orderNumber: string) {
-  const subjectAndVerb = refusal.is_by_office ? "our office entered a request for you" : "you asked us";
+  const subjectAndVerb = refusal.is_by_organiser ? "our office entered a request for you" : "you asked us";
   const day = formatIndianDay(refusal.requested_at ?? refusal.paid_at);
   return {
     title: `Your refund request for order ${orderNumber} was not granted`,

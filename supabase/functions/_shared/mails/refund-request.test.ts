@@ -7,7 +7,7 @@ test("the email about a family's request names the order and the amount", () => 
   const mail = composeRefundRequestMail(site, "Asha Rao", {
     order_number: "1001",
     amount_paise: 50000,
-    is_by_office: false,
+    is_by_organiser: false,
   });
   expect(mail.subject).toBe("We have received your refund request for order 1001");
   for (const text of [mail.text, mail.html])
@@ -18,7 +18,7 @@ test("the email about a refund that an organiser started promises no amount, and
   const mail = composeRefundRequestMail(site, null, {
     order_number: "1001",
     amount_paise: 50000,
-    is_by_office: true,
+    is_by_organiser: true,
   });
   expect(mail.subject).toBe("We are looking into a refund for order 1001");
   for (const text of [mail.text, mail.html, mail.subject]) {

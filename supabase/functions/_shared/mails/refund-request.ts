@@ -11,7 +11,7 @@ export const refundRequestSchema = v.object({
     v.transform((number) => String(number)),
   ),
   amount_paise: v.number(),
-  is_by_office: v.boolean(),
+  is_by_organiser: v.boolean(),
 });
 
 /**
@@ -24,20 +24,20 @@ export function composeRefundRequestMail(
   {
     order_number: orderNumber,
     amount_paise: amountPaise,
-    is_by_office: isByOffice,
+    is_by_organiser: isByOrganiser,
   }: v.InferOutput<typeof refundRequestSchema>,
 ): MailContent {
-  const title = isByOffice
+  const title = isByOrganiser
     ? `We are looking into a refund for order ${orderNumber}`
     : `We have received your refund request for order ${orderNumber}`;
   const greeting = name === null ? "Hello," : `Hello ${name},`;
-  const request = isByOffice
+  const request = isByOrganiser
     ? "One of us has started this for you, for example after your call. We have not decided yet which exams and how much we refund."
     : `You asked for a refund of ${formatRupees(amountPaise)} for order ${orderNumber}.`;
   const next =
     "We read every request and email you our decision. You do not need to do anything. You can follow it on your dashboard, under Orders.";
   const dashboard = `${site.url}/studentdashboard`;
-  const warning = isByOffice
+  const warning = isByOrganiser
     ? "If you do not want a refund, please write to us."
     : "If nobody in your family asked for this, please write to us.";
   const body = mailHtml`<p>${greeting}</p>

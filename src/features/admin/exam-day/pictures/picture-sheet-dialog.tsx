@@ -11,7 +11,7 @@ import { ReviewForm } from "./review-form";
 const refusals = {
   not_chosen:
     "This attempt has no medal to confirm and is not in the random check, so its pictures are not shown.",
-  kept_out: "You have a child in this class. Please ask another organiser.",
+  conflict_of_interest: "You have a child in this class. Please ask another organiser.",
   not_found: "This attempt no longer exists.",
 };
 
@@ -57,10 +57,10 @@ function Reviews({ reviews }: Pick<PictureSheet, "reviews">) {
     <section className="grid gap-1">
       <h3 className="text-subheading">Notes</h3>
       <ul className="grid gap-1 text-small">
-        {reviews.map(({ verdict, words, decided_by, decided_at }) => (
+        {reviews.map(({ verdict, note, decided_by, decided_at }) => (
           <li key={decided_at} className="wrap-anywhere whitespace-pre-line">
             <span className="font-semibold">{verdict === "fine" ? "Fine" : "Call"}</span>
-            {words !== null && `: ${words}`} ({decided_by ?? "a former organiser"},{" "}
+            {note !== null && `: ${note}`} ({decided_by ?? "a former organiser"},{" "}
             {formatIst(decided_at, "timeWithSeconds")})
           </li>
         ))}

@@ -28,7 +28,7 @@ const listedSheet = {
   isDrawn: true,
   pictures: 2,
   verdict: null as string | null,
-  words: null as string | null,
+  note: null as string | null,
   decidedBy: null,
   decidedAt: null,
 };
@@ -88,7 +88,7 @@ it("the list shows the attempts whose pictures should be checked, with the reaso
       award: null,
       pictures: 0,
       verdict: "call",
-      words: "Two people.",
+      note: "Two people.",
     },
   ];
   openPictures();
@@ -117,19 +117,19 @@ it("a dialog shows the pictures of an attempt, and saves with a note that the fa
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(listArguments(calls, "read_picture_sheet")).toEqual([{ p_attempt_id: attemptId }]);
   expect(listArguments(calls, "review_picture_sheet")).toEqual([
-    { p_attempt_id: attemptId, p_verdict: "call", p_words: "Two people at 11:20." },
+    { p_attempt_id: attemptId, p_verdict: "call", p_note: "Two people at 11:20." },
   ]);
 });
 
 it("a note is required if the family should be called", async () => {
-  replies.review_picture_sheet = { outcome: "words_missing" };
+  replies.review_picture_sheet = { outcome: "note_missing" };
   const admin = openPictures(`&attempt=${attemptId}`);
   await admin.click(await screen.findByRole("button", { name: "Call the family" }));
   expect(await screen.findByText("Please write why the family should be called.")).toBeVisible();
 });
 
 it.each([
-  ["kept_out", "You have a child in this class."],
+  ["conflict_of_interest", "You have a child in this class."],
   ["not_chosen", "its pictures are not shown"],
 ])("if the server replies %s, no picture is shown, and a sentence explains why", async (outcome, text) => {
   replies.read_picture_sheet = { outcome };

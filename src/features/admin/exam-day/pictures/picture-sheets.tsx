@@ -18,12 +18,12 @@ function describeReason({ award, isDrawn }: PictureSheetRow): string {
   return [award !== null && medal, isDrawn && "random"].filter(Boolean).join(", ");
 }
 
-function Note({ row: { verdict, words, decidedBy, decidedAt } }: { row: PictureSheetRow }) {
+function Note({ row: { verdict, note, decidedBy, decidedAt } }: { row: PictureSheetRow }) {
   if (verdict === null) return "to do";
   return (
     <>
       <span className="font-semibold">{verdict === "fine" ? "Fine" : "Call"}</span>
-      {words !== null && <span className="block wrap-anywhere whitespace-pre-line">{words}</span>}
+      {note !== null && <span className="block wrap-anywhere whitespace-pre-line">{note}</span>}
       <span className="block text-small text-ink-soft">
         {decidedBy ?? "A former organiser"}
         {decidedAt !== null && `, ${formatIst(decidedAt, "day")}`}

@@ -14,24 +14,24 @@ import { toastSuccess } from "../../../../ui/toast";
 import { useSubmit } from "../../../../ui/use-submit";
 
 const failures: Record<Exclude<ReviewOutcome, "noted">, string> = {
-  words_missing: "Please write why the family should be called.",
-  words_too_long: "Please write it in at most 500 characters.",
+  note_missing: "Please write why the family should be called.",
+  note_too_long: "Please write it in at most 500 characters.",
   not_read: "Please close this and open it again.",
-  kept_out: "You have a child in this class. Please ask another organiser.",
+  conflict_of_interest: "You have a child in this class. Please ask another organiser.",
   not_found: "This attempt no longer exists.",
 };
 
 /** The form for an organiser's verdict: fine, or call the family, with a note. The last verdict counts. */
 export function ReviewForm({ attemptId, onSaved }: { attemptId: string; onSaved: () => void }) {
   const queryClient = useQueryClient();
-  const [words, setWords] = useState("");
+  const [note, setNote] = useState("");
   const { run, isPending, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: pictureSheetsKey }),
     onDone: onSaved,
   });
   const saveVerdict = (verdict: Verdict) =>
     run(async () => {
-      const outcome = await reviewPictureSheet(attemptId, verdict, toStorableNote(words));
+      const outcome = await reviewPictureSheet(attemptId, verdict, toStorableNote(note));
       if (outcome !== "noted") return failures[outcome];
       toastSuccess(verdict === "fine" ? "Saved: fine." : "Saved: call the family.");
       return undefined;
@@ -42,8 +42,8 @@ export function ReviewForm({ attemptId, onSaved }: { attemptId: string; onSaved:
         label="What you saw"
         hint="Needed for a call, for example: two people at 11:20. The family can read it in its data download."
         maxLength={500}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">

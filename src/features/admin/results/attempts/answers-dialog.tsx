@@ -62,8 +62,8 @@ export function AnswersDialog({ attempt, onClose }: { attempt: FoundAttempt; onC
         {(reply) =>
           reply.outcome === "review" ? (
             <Answers review={reply} />
-          ) : reply.outcome === "kept_out" ? (
-            <p>{paperRefusalText("kept_out")}</p>
+          ) : reply.outcome === "conflict_of_interest" ? (
+            <p>{paperRefusalText("conflict_of_interest")}</p>
           ) : (
             <p>The answers are shown once the paper’s results are published and this attempt has marks.</p>
           )

@@ -11,7 +11,7 @@ import { formatIst } from "../../../../lib/dates";
 
 /**
  * Why an organiser could not propose to void or reset an attempt, and what to do. A proposal asks the family to explain.
- * `kept_out`: the organiser has a child in this class.
+ * `conflict_of_interest`: the organiser has a child in this class.
  */
 export const proposeRefusals: Record<Exclude<ProposeOutcome, "proposed">, string> = {
   reason_missing: "Please write what you would like the family to explain. The family will read this.",
@@ -20,7 +20,7 @@ export const proposeRefusals: Record<Exclude<ProposeOutcome, "proposed">, string
   waits_already: "The family has already been asked. The list has been refreshed.",
   decided_already: "This has already been decided and cannot be changed. The list has been refreshed.",
   own_exam: "You cannot ask about your own attempt. Another organiser must do it.",
-  kept_out: paperRefusalText("kept_out"),
+  conflict_of_interest: paperRefusalText("conflict_of_interest"),
   not_found: "This attempt no longer exists. Please search again.",
 };
 
@@ -31,11 +31,11 @@ export const decideRefusals: Record<Exclude<DecideOutcome, "decided">, string> =
   too_early:
     "The family has not replied and its seven days are not over. Until then you can only decide that it counts.",
   // The decision is stricter than the proposal.
-  harder: "The family was asked about a reset, so this cannot become a void.",
-  words_missing: "Please write the reason. The family will read it.",
-  words_too_long: "Please write it in at most 1,000 characters.",
+  stricter: "The family was asked about a reset, so this cannot become a void.",
+  reason_missing: "Please write the reason. The family will read it.",
+  reason_too_long: "Please write it in at most 1,000 characters.",
   own_exam: "You cannot decide about your own attempt. Another organiser must do it.",
-  kept_out: paperRefusalText("kept_out"),
+  conflict_of_interest: paperRefusalText("conflict_of_interest"),
   not_found: "Someone else has already decided. The list has been refreshed.",
 };
 
@@ -48,7 +48,7 @@ export const correctNameRefusals: Record<Exclude<CorrectOutcome, "corrected" | "
   reason_missing: "Please write your proof.",
   reason_too_long: "Please write it in at most 500 characters.",
   own_exam: "You cannot correct your own certificate. Another organiser must do it.",
-  kept_out: paperRefusalText("kept_out"),
+  conflict_of_interest: paperRefusalText("conflict_of_interest"),
   not_found: "This certificate no longer exists. Please search again.",
 };
 

@@ -16,7 +16,7 @@ import { useSubmit } from "../../../../ui/use-submit";
 
 const schema = v.object({
   decision: v.picklist(["released", "reset", "void"]),
-  words: createTextSchema(1000, decideRefusals.words_missing, decideRefusals.words_too_long),
+  reason: createTextSchema(1000, decideRefusals.reason_missing, decideRefusals.reason_too_long),
 });
 
 type Props = { proposal: VoidProposal; onClose: () => void };
@@ -34,12 +34,12 @@ export function DecideVoidDialog({ proposal, onClose }: Props) {
   });
   const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
     resolver: valibotResolver(schema),
-    defaultValues: { decision: "released", words: "" },
+    defaultValues: { decision: "released", reason: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(({ decision, words }) =>
+  const submit = form.handleSubmit(({ decision, reason }) =>
     run(async () => {
-      const outcome = await decideVoid(proposal.id, decision, words);
+      const outcome = await decideVoid(proposal.id, decision, reason);
       return outcome === "decided" ? undefined : decideRefusals[outcome];
     }),
   );
@@ -62,8 +62,8 @@ export function DecideVoidDialog({ proposal, onClose }: Props) {
           label="Why"
           hint="The family will read this and what happens next. Up to 1,000 characters."
           rows={5}
-          {...form.register("words")}
-          error={errors.words?.message}
+          {...form.register("reason")}
+          error={errors.reason?.message}
         />
         {failure !== undefined && <Notice tone="error">{failure}</Notice>}
         <DialogButtons confirmLabel="Decide" pending={isSubmitting} onCancel={onClose} />

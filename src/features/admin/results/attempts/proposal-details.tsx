@@ -26,7 +26,7 @@ export function ProposalDetails({ proposal }: { proposal: VoidProposal }) {
     reply,
     repliedAt,
     decision,
-    words,
+    decisionReason,
     decidedBy,
     decidedAt,
     isSingle,
@@ -47,7 +47,7 @@ export function ProposalDetails({ proposal }: { proposal: VoidProposal }) {
             {decisionTexts[decision]}
             {isSingle && ". Decided by one organiser"}
           </p>
-          <Statement title={formatAuthor(decidedBy, decidedAt)}>{words}</Statement>
+          <Statement title={formatAuthor(decidedBy, decidedAt)}>{decisionReason}</Statement>
         </>
       )}
     </div>

@@ -25,8 +25,8 @@ const maxReasonLength = 1000;
 export const reasonSchema = v.pipe(
   v.string(),
   v.transform(toStorableNote),
-  v.nonEmpty(decideKeyTexts.words_missing),
-  v.check((text) => Array.from(text).length <= maxReasonLength, decideKeyTexts.words_too_long),
+  v.nonEmpty(decideKeyTexts.reason_missing),
+  v.check((text) => Array.from(text).length <= maxReasonLength, decideKeyTexts.reason_too_long),
 );
 
 /**

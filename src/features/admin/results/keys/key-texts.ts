@@ -11,18 +11,18 @@ export const suspectTexts: Record<MeasuredQuestion["suspectFor"][number], string
 
 /**
  * Why a decision on a key was not saved, and what to do. `stands` (the key is kept) and `waiting` (a second organiser
- * has to confirm) are saved; `kept_out` is an organiser with a child in the class.
+ * has to confirm) are saved; `conflict_of_interest` is an organiser with a child in the class.
  */
 export const decideKeyTexts: Record<Exclude<DecideKeyOutcome, "stands" | "waiting">, string> = {
   unchanged: "This is already the answer key. Choose “Keep the answer key” instead.",
   changed_meanwhile:
     "Another organiser has already decided on this question. Please read that decision, and press again if you still want yours.",
   waits_already: paperRefusalText("waits_already"),
-  words_missing: "Please write the reason. Every participant can read it.",
-  words_too_long: "Please use at most 1,000 characters.",
+  reason_missing: "Please write the reason. Every participant can read it.",
+  reason_too_long: "Please use at most 1,000 characters.",
   no_option: "Please choose letters of this question.",
   not_closed: paperRefusalText("not_closed"),
-  kept_out: paperRefusalText("kept_out"),
+  conflict_of_interest: paperRefusalText("conflict_of_interest"),
   not_found: paperRefusalText("not_found"),
 };
 

@@ -19,7 +19,7 @@ export const confirmTexts: Record<Exclude<ConfirmOutcome, "confirmed">, string> 
   proof_missing: "Please write what you saw or heard.",
   proof_too_long: "Please write it in at most 500 characters.",
   own_exam: "You cannot confirm your own medal. Please ask another organiser.",
-  kept_out: paperRefusalText("kept_out"),
+  conflict_of_interest: paperRefusalText("conflict_of_interest"),
   not_found: "It no longer needs confirming, because the ranks have changed. The list has been refreshed.",
 };
 
