@@ -12,6 +12,7 @@ export const refundReasons = ["payment_error", "double_payment", "system_failure
 export type RefundReason = (typeof refundReasons)[number];
 
 const commonEntries = {
+  id: v.string(),
   orderId: v.string(),
   amountPaise: v.number(),
   requestedAt: timeSchema,
@@ -93,7 +94,7 @@ export async function listRefundRequests(): Promise<RefundRequest[]> {
     client
       .from("refund_requests")
       .select(
-        "orderId:order_id, status, amountPaise:amount_paise, approvedPaise:approved_paise, answer, requestedAt:requested_at, decidedAt:decided_at, processedAt:processed_at, failedAt:failed_at, isByOrganiser:is_by_organiser",
+        "id, orderId:order_id, status, amountPaise:amount_paise, approvedPaise:approved_paise, answer, requestedAt:requested_at, decidedAt:decided_at, processedAt:processed_at, failedAt:failed_at, isByOrganiser:is_by_organiser",
       )
       .order("requested_at", { ascending: false }),
   );

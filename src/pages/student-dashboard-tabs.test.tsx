@@ -162,6 +162,10 @@ describe("the Orders tab", () => {
           issued_at: "2026-12-02T06:00:00Z",
           amount_paise: refundedPaise,
           exams: examIds.map(() => "Science"),
+          paid_by: "gateway",
+          reference: null,
+          refunded_at: "2026-12-02T06:00:00.000Z",
+          request_id: null,
         },
       ];
       account.list_refunded_orders = [{ orderId, refundedPaise, examIds, creditNotes }];

@@ -4698,12 +4698,31 @@ comment on function private.issue_credit_note(private.refund_tasks) is
   'Gives the refund of an order the next credit note number of the financial year. Other refunds wait for the number '
   'until this one is saved, so it is the last step.';
 
+create function private.refund_payer(p_task private.refund_tasks) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_task.status <> 'processed' then null
+    when p_task.razorpay_refund_id is not null then 'gateway'
+    when p_task.reason in ('dashboard_refund', 'already_refunded') then 'dashboard'
+    when p_task.reason = 'dispute' then 'bank'
+    else coalesce(p_task.paid_method, 'by_hand')
+  end
+$$;
+comment on function private.refund_payer(private.refund_tasks) is
+  'How a refund was paid: gateway, upi, bank_transfer, cash, dashboard (refunded on the gateway''s dashboard), bank '
+  '(after a dispute) or by_hand (before the way was recorded); null until it was paid.';
+
 create function private.credit_notes_json(p_order_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'number', n.number, 'issued_at', private.iso_timestamp(n.issued_at), 'amount_paise', n.amount_paise,
+      'paid_by', private.refund_payer(t), 'reference', t.bank_reference, 'request_id', t.request_id,
+      'refunded_at', private.iso_timestamp(
+        coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', n.issued_at)
+      ),
       'exams', (
         select coalesce(jsonb_agg(x.name order by x.name), '[]')
         from private.refund_items as i join public.subjects as x on x.id = i.exam_id
@@ -4712,11 +4731,15 @@ as $$
     )
     order by n.issued_at, n.year, n.place
   ), '[]')
-  from private.credit_notes as n where n.order_id = p_order_id
+  from private.credit_notes as n
+  join private.refund_tasks as t on t.id = n.task_id
+  where n.order_id = p_order_id
 $$;
 comment on function private.credit_notes_json(uuid) is
-  'The credit notes of an order, the oldest first: {number, issued_at (UTC), amount_paise, exams}; exams is empty '
-  'if the refund was not for certain exams, as in a dispute.';
+  'The credit notes of an order, the oldest first: {number, issued_at (UTC), amount_paise, exams, paid_by '
+  '(private.refund_payer), reference (the bank''s, null until it is known), refunded_at (UTC; of a refund by hand the '
+  'beginning of the day on which it was paid), request_id}; exams is empty if the refund was not for certain exams, as '
+  'in a dispute, request_id null without a request.';
 
 create function private.complete_refund(p_task private.refund_tasks) returns void
 language plpgsql set search_path = ''
@@ -5060,8 +5083,8 @@ language sql stable set search_path = ''
 return private.list_refunded_orders();
 comment on function public.list_refunded_orders() is
   'The caller''s orders with refunds: how much was refunded (paise) and for which exams, without names if the '
-  'refund was not for certain exams, as in a dispute; and its credit notes, a list of {number, issued_at, '
-  'amount_paise, exams}, the oldest first.';
+  'refund was not for certain exams, as in a dispute; and its credit notes, as private.credit_notes_json, the oldest '
+  'first.';
 
 create function private.list_extra_payments()
 returns table (
@@ -10037,6 +10060,24 @@ as $$
       select coalesce(jsonb_agg(s.name order by s.name), '[]')
       from private.refund_items as i join public.subjects as s on s.id = i.exam_id
       where i.task_id = t.id
+    ),
+    'registered', (
+      select coalesce(jsonb_agg(s.name order by s.name), '[]')
+      from public.enrolments as n join public.subjects as s on s.id = n.exam_id
+      where n.order_id = t.order_id and n.is_active and not private.is_called_off(n.edition_id, n.exam_id, n.class_id)
+        and not exists (
+          select 1 from private.refund_items as i join private.refund_tasks as r on r.id = i.task_id
+          where i.order_id = n.order_id and i.exam_id = n.exam_id and r.status in ('queued', 'requested', 'processed')
+        )
+    ),
+    'payable', (
+      select coalesce(jsonb_agg(s.name order by s.name), '[]')
+      from private.captured_payments as p
+      join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
+      join private.payment_intent_items as n on n.intent_id = i.id
+      join public.subjects as s on s.id = n.exam_id
+      where p.payment_id = t.payment_id and t.order_id is null and private.is_under_review(t)
+        and private.cart_error(i.student_id, array[n.exam_id], i.edition_id, s.price_paise) is null
     )
   )
   from private.refund_tasks as t
@@ -10049,7 +10090,8 @@ comment on function private.refund_data(uuid) is
   '(of a second payment that of the first; null for another payment without an order), is_by_hand (it was not '
   'refunded by the gateway), note (how an '
   'organiser paid it, in reply to a request of the family; else null), paid_method, paid_on and reference of a refund '
-  'by hand (else null) and the names of the refunded exams.';
+  'by hand (else null), the names of the refunded exams and of those of the order that stay registered '
+  '(registered), and of those of the cart that can be paid now, after our email had said not to pay again (payable).';
 
 create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -16082,6 +16124,14 @@ as $$
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   join private.refund_tasks as t on t.payment_id = p.payment_id
   where i.student_id = p_student_id and t.status = 'processed' and t.razorpay_refund_id is not null
+  union all
+  -- On the day on which it was paid, but after the payment of the same day.
+  select greatest(coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', t.updated_at), p.paid_at),
+    'refund_by_hand', t.paid_method, null, t.amount_paise, t.bank_reference, null, t.payment_id, t.request_id
+  from private.payment_intents as i
+  join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
+  join private.refund_tasks as t on t.payment_id = p.payment_id
+  where i.student_id = p_student_id and t.status = 'processed' and t.paid_method is not null
 $$;
 comment on function private.list_payment_events(uuid) is
   'A student''s checkouts, payments and refunds: checkout (not paid, what: its status), payment_failed (amount: the '
@@ -16092,7 +16142,9 @@ comment on function private.list_payment_events(uuid) is
   'the task), refund_failed (a try that failed; at: when, what: the gateway''s reply, code: the refund at the gateway, '
   'null if it was not accepted, note: the payment, id: the request), refund_sent (at: when the gateway had paid the '
   'refund out, what: the bank''s number for it, if known, '
-  'code: the refund, note: the payment, id: the request). exam: the names of the exams, if known. Amounts in paise.';
+  'code: the refund, note: the payment, id: the request), refund_by_hand (how an organiser had paid the refund, what: '
+  'paid_method, code: its reference, note: the payment, id: the request; at: the day). exam: the names of the exams, '
+  'if known. Amounts in paise.';
 
 create function private.list_exam_events(p_student_id uuid)
 returns table (
@@ -17874,13 +17926,7 @@ as $$
     ), (select x.name from public.subjects as x where x.id = t.exam_id)),
     t.amount_paise, o.gst_percent, case when t.order_id is null then 0
       else private.gst_paise(t.amount_paise, o.gst_percent) end,
-    case
-      when t.status <> 'processed' then null
-      when t.razorpay_refund_id is not null then 'gateway'
-      when t.reason in ('dashboard_refund', 'already_refunded') then 'dashboard'
-      when t.reason = 'dispute' then 'bank'
-      else coalesce(t.paid_method, 'by_hand')
-    end, t.note, t.bank_reference, coalesce(d.name, d.email), t.decided_at, o.ordered_at, s.name,
+    private.refund_payer(t), t.note, t.bank_reference, coalesce(d.name, d.email), t.decided_at, o.ordered_at, s.name,
     private.student_mail_address(s.id), r.reason, r.note, r.requested_at, coalesce(b.name, b.email)
   from (
     select e.id, e.place

@@ -238,13 +238,7 @@ as $$
     ), (select x.name from public.subjects as x where x.id = t.exam_id)),
     t.amount_paise, o.gst_percent, case when t.order_id is null then 0
       else private.gst_paise(t.amount_paise, o.gst_percent) end,
-    case
-      when t.status <> 'processed' then null
-      when t.razorpay_refund_id is not null then 'gateway'
-      when t.reason in ('dashboard_refund', 'already_refunded') then 'dashboard'
-      when t.reason = 'dispute' then 'bank'
-      else coalesce(t.paid_method, 'by_hand')
-    end, t.note, t.bank_reference, coalesce(d.name, d.email), t.decided_at, o.ordered_at, s.name,
+    private.refund_payer(t), t.note, t.bank_reference, coalesce(d.name, d.email), t.decided_at, o.ordered_at, s.name,
     private.student_mail_address(s.id), r.reason, r.note, r.requested_at, coalesce(b.name, b.email)
   from (
     select e.id, e.place

@@ -194,6 +194,24 @@ as $$
       select coalesce(jsonb_agg(s.name order by s.name), '[]')
       from private.refund_items as i join public.subjects as s on s.id = i.exam_id
       where i.task_id = t.id
+    ),
+    'registered', (
+      select coalesce(jsonb_agg(s.name order by s.name), '[]')
+      from public.enrolments as n join public.subjects as s on s.id = n.exam_id
+      where n.order_id = t.order_id and n.is_active and not private.is_called_off(n.edition_id, n.exam_id, n.class_id)
+        and not exists (
+          select 1 from private.refund_items as i join private.refund_tasks as r on r.id = i.task_id
+          where i.order_id = n.order_id and i.exam_id = n.exam_id and r.status in ('queued', 'requested', 'processed')
+        )
+    ),
+    'payable', (
+      select coalesce(jsonb_agg(s.name order by s.name), '[]')
+      from private.captured_payments as p
+      join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
+      join private.payment_intent_items as n on n.intent_id = i.id
+      join public.subjects as s on s.id = n.exam_id
+      where p.payment_id = t.payment_id and t.order_id is null and private.is_under_review(t)
+        and private.cart_error(i.student_id, array[n.exam_id], i.edition_id, s.price_paise) is null
     )
   )
   from private.refund_tasks as t
@@ -206,7 +224,8 @@ comment on function private.refund_data(uuid) is
   '(of a second payment that of the first; null for another payment without an order), is_by_hand (it was not '
   'refunded by the gateway), note (how an '
   'organiser paid it, in reply to a request of the family; else null), paid_method, paid_on and reference of a refund '
-  'by hand (else null) and the names of the refunded exams.';
+  'by hand (else null), the names of the refunded exams and of those of the order that stay registered '
+  '(registered), and of those of the cart that can be paid now, after our email had said not to pay again (payable).';
 
 create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''

@@ -538,12 +538,31 @@ comment on function private.issue_credit_note(private.refund_tasks) is
   'Gives the refund of an order the next credit note number of the financial year. Other refunds wait for the number '
   'until this one is saved, so it is the last step.';
 
+create function private.refund_payer(p_task private.refund_tasks) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_task.status <> 'processed' then null
+    when p_task.razorpay_refund_id is not null then 'gateway'
+    when p_task.reason in ('dashboard_refund', 'already_refunded') then 'dashboard'
+    when p_task.reason = 'dispute' then 'bank'
+    else coalesce(p_task.paid_method, 'by_hand')
+  end
+$$;
+comment on function private.refund_payer(private.refund_tasks) is
+  'How a refund was paid: gateway, upi, bank_transfer, cash, dashboard (refunded on the gateway''s dashboard), bank '
+  '(after a dispute) or by_hand (before the way was recorded); null until it was paid.';
+
 create function private.credit_notes_json(p_order_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'number', n.number, 'issued_at', private.iso_timestamp(n.issued_at), 'amount_paise', n.amount_paise,
+      'paid_by', private.refund_payer(t), 'reference', t.bank_reference, 'request_id', t.request_id,
+      'refunded_at', private.iso_timestamp(
+        coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', n.issued_at)
+      ),
       'exams', (
         select coalesce(jsonb_agg(x.name order by x.name), '[]')
         from private.refund_items as i join public.subjects as x on x.id = i.exam_id
@@ -552,11 +571,15 @@ as $$
     )
     order by n.issued_at, n.year, n.place
   ), '[]')
-  from private.credit_notes as n where n.order_id = p_order_id
+  from private.credit_notes as n
+  join private.refund_tasks as t on t.id = n.task_id
+  where n.order_id = p_order_id
 $$;
 comment on function private.credit_notes_json(uuid) is
-  'The credit notes of an order, the oldest first: {number, issued_at (UTC), amount_paise, exams}; exams is empty '
-  'if the refund was not for certain exams, as in a dispute.';
+  'The credit notes of an order, the oldest first: {number, issued_at (UTC), amount_paise, exams, paid_by '
+  '(private.refund_payer), reference (the bank''s, null until it is known), refunded_at (UTC; of a refund by hand the '
+  'beginning of the day on which it was paid), request_id}; exams is empty if the refund was not for certain exams, as '
+  'in a dispute, request_id null without a request.';
 
 create function private.complete_refund(p_task private.refund_tasks) returns void
 language plpgsql set search_path = ''
@@ -900,8 +923,8 @@ language sql stable set search_path = ''
 return private.list_refunded_orders();
 comment on function public.list_refunded_orders() is
   'The caller''s orders with refunds: how much was refunded (paise) and for which exams, without names if the '
-  'refund was not for certain exams, as in a dispute; and its credit notes, a list of {number, issued_at, '
-  'amount_paise, exams}, the oldest first.';
+  'refund was not for certain exams, as in a dispute; and its credit notes, as private.credit_notes_json, the oldest '
+  'first.';
 
 create function private.list_extra_payments()
 returns table (

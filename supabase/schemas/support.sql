@@ -443,6 +443,14 @@ as $$
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   join private.refund_tasks as t on t.payment_id = p.payment_id
   where i.student_id = p_student_id and t.status = 'processed' and t.razorpay_refund_id is not null
+  union all
+  -- On the day on which it was paid, but after the payment of the same day.
+  select greatest(coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', t.updated_at), p.paid_at),
+    'refund_by_hand', t.paid_method, null, t.amount_paise, t.bank_reference, null, t.payment_id, t.request_id
+  from private.payment_intents as i
+  join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
+  join private.refund_tasks as t on t.payment_id = p.payment_id
+  where i.student_id = p_student_id and t.status = 'processed' and t.paid_method is not null
 $$;
 comment on function private.list_payment_events(uuid) is
   'A student''s checkouts, payments and refunds: checkout (not paid, what: its status), payment_failed (amount: the '
@@ -453,7 +461,9 @@ comment on function private.list_payment_events(uuid) is
   'the task), refund_failed (a try that failed; at: when, what: the gateway''s reply, code: the refund at the gateway, '
   'null if it was not accepted, note: the payment, id: the request), refund_sent (at: when the gateway had paid the '
   'refund out, what: the bank''s number for it, if known, '
-  'code: the refund, note: the payment, id: the request). exam: the names of the exams, if known. Amounts in paise.';
+  'code: the refund, note: the payment, id: the request), refund_by_hand (how an organiser had paid the refund, what: '
+  'paid_method, code: its reference, note: the payment, id: the request; at: the day). exam: the names of the exams, '
+  'if known. Amounts in paise.';
 
 create function private.list_exam_events(p_student_id uuid)
 returns table (

@@ -94,7 +94,15 @@ select is(
   'the history has the numbers of a refund at the gateway and the bank'
 );
 select tests.act_as_owner();
-delete from private.refund_tasks where razorpay_refund_id = 'rfnd_Asha';
+update private.refund_tasks set razorpay_refund_id = null, paid_method = 'upi', paid_on = private.day_in_india(now()), reason = 'second_payment' where razorpay_refund_id = 'rfnd_Asha';
+select tests.act_as('meera');
+select is(
+  (select e - 'at' - 'by' - 'id' - 'exam' from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'kind' like 'refund\__%'),
+  jsonb_build_object('kind', 'refund_by_hand', 'what', 'upi', 'code', '70000000001', 'note', 'pay_Asha', 'amount_paise', tests.total_price(array['IMO'])),
+  'the history has the way and the reference of a refund by hand'
+);
+select tests.act_as_owner();
+delete from private.refund_tasks where bank_reference = '70000000001';
 select tests.act_as('meera');
 select is(pg_temp.found_families('order_Bela'), 'Bela Das by payment', 'the search finds a checkout that was not paid by its gateway order');
 select is(pg_temp.found_families('pay_Failed'), 'Bela Das by payment', 'the search finds a failed payment');

@@ -96,6 +96,7 @@ const eventKinds = [
   "refund",
   "refund_failed",
   "refund_sent",
+  "refund_by_hand",
   "device_check",
   "grant",
   "exam_started",

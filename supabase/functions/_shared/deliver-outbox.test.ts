@@ -36,6 +36,8 @@ const refund = {
   reference: null,
   note: null,
   exams: ["Maths"],
+  registered: [],
+  payable: [],
 };
 
 function createRow(kind: string, changes: Partial<OutboxRow> = {}): OutboxRow {

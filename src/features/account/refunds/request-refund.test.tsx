@@ -5,11 +5,12 @@ import { makeAccount, orderId, serveAccount, type Account } from "../../../../te
 import { logIn } from "../../../../tests/support/factories";
 import { renderWithProviders } from "../../../../tests/support/render";
 import { api, server } from "../../../../tests/support/server/server";
+import type { Order } from "../../../data/orders";
 import { RequestRefund } from "./request-refund";
 
 type Parent = ReturnType<typeof renderWithProviders>;
 
-const order = {
+const order: Order = {
   id: orderId,
   number: 1042,
   paymentId: "pay_1",
@@ -24,6 +25,7 @@ const order = {
   creditNotes: [],
 };
 const request = {
+  id: "7e000000-0000-4000-8000-000000000001",
   orderId,
   status: "requested",
   amountPaise: 50000,
@@ -59,7 +61,7 @@ function serveRefunds(outcome: object, status = 200): unknown[] {
   return requests;
 }
 
-const renderRefundPart = () => renderWithProviders(<RequestRefund order={order} />);
+const renderRefundPart = (shownOrder = order) => renderWithProviders(<RequestRefund order={shownOrder} />);
 const findOpener = () => screen.findByRole("button", { name: "Request refund for order 1042" });
 const getDialog = () => within(screen.getByRole("dialog", { name: "Request a refund" }));
 const getNoteField = () => getDialog().getByLabelText(/Anything else we should know/);
@@ -217,7 +219,13 @@ it("an order with two refunds shows both, the newest first", async () => {
   account.list_refundable_orders = [];
   account.refund_requests = [
     { ...request, isByOrganiser: true, requestedAt: "2027-01-09T06:00:00+00:00" },
-    { ...request, ...paid, approvedPaise: 25000, processedAt: "2027-01-08T06:00:00+00:00" },
+    {
+      ...request,
+      ...paid,
+      id: "7e000000-0000-4000-8000-000000000002",
+      approvedPaise: 25000,
+      processedAt: "2027-01-08T06:00:00+00:00",
+    },
   ];
   renderRefundPart();
   const newest = await screen.findByText(
@@ -225,6 +233,66 @@ it("an order with two refunds shows both, the newest first", async () => {
   );
   const oldest = screen.getByText("₹250 paid back on 8 January 2027.");
   expect(newest.compareDocumentPosition(oldest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+const creditNote = {
+  number: "CN/26-27/1",
+  issuedAt: "2027-01-09T06:00:00Z",
+  amountPaise: 25000,
+  exams: ["Computer"],
+  paidBy: "bank_transfer",
+  reference: "UTR426331000001",
+  refundedAt: "2027-01-07T18:30:00Z",
+  requestId: request.id,
+};
+
+it.each([
+  [
+    {},
+    "₹250 for Computer, paid back on 8 January 2027 by bank transfer, reference UTR426331000001.We wrote: By transfer.",
+  ],
+  [
+    { paidBy: "gateway", reference: null, exams: ["English", "Maths"], requestId: null },
+    "₹250 for English and Maths, paid back on 8 January 2027 to the method it was paid with.",
+  ],
+  [
+    { paidBy: "bank", reference: null, exams: [], requestId: null },
+    "₹250 paid back on 8 January 2027 by your bank.",
+  ],
+])("a paid refund says for which exam, how and with which reference: %j", async (changes, text) => {
+  account.list_refundable_orders = [];
+  account.refund_requests = [
+    {
+      ...request,
+      status: "processed",
+      approvedPaise: 25000,
+      answer: "By transfer.",
+      decidedAt: "2027-01-06T06:00:00+00:00",
+      processedAt: "2027-01-09T06:00:00+00:00",
+    },
+  ].filter(({ id }) => ({ ...creditNote, ...changes }).requestId === id);
+  renderRefundPart({ ...order, creditNotes: [{ ...creditNote, ...changes }] });
+  const line = await screen.findByText(/paid back on 8 January 2027/);
+  await waitFor(() => expect(line.parentElement).toHaveTextContent(text));
+});
+
+it("the note about a refund is not shown once a later one was paid, because it may no longer be true", async () => {
+  account.list_refundable_orders = [];
+  account.refund_requests = [
+    {
+      ...request,
+      status: "processed",
+      approvedPaise: 25000,
+      answer: "English and Maths stay registered.",
+      decidedAt: "2027-01-06T06:00:00+00:00",
+      processedAt: "2027-01-09T06:00:00+00:00",
+    },
+  ];
+  const laterNote = { ...creditNote, number: "CN/26-27/2", requestId: null };
+  renderRefundPart({ ...order, refundStatus: "full", creditNotes: [creditNote, laterNote] });
+  expect(await screen.findAllByText(/paid back on 8 January 2027/)).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByRole("button")).toBeNull());
+  expect(screen.queryByText(/stay registered/)).toBeNull();
 });
 
 it("no refund part is shown for an order that is too old to be refunded", async () => {

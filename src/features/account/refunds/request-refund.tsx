@@ -1,16 +1,22 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Order } from "../../../data/orders";
-import { refundsQuery, type RefundableOrder } from "../../../data/refunds";
+import { refundsQuery, type RefundableOrder, type RefundRequest } from "../../../data/refunds";
 import { useSession } from "../../../data/use-session";
 import { Button } from "../../../ui/button";
 import { RefundDialog } from "./refund-dialog";
-import { RefundState } from "./refund-state";
+import { PaidRefund, RefundState } from "./refund-state";
 import { formatLastDay } from "./refund-texts";
 
+/** The organiser's note to the family about a refund; null if there is none. */
+function findAnswer(requests: readonly RefundRequest[], requestId: string | null): string | null {
+  const request = requests.find(({ id }) => id === requestId);
+  return request && "answer" in request ? request.answer : null;
+}
+
 /**
- * The refund part of an order: a button while a refund can be requested, the state of its requests, the newest first, or
- * nothing. Only an organiser can start a second one.
+ * The refund part of an order: a button while a refund can be requested, the state of its requests and the refunds that
+ * were paid, the newest first, or nothing. Only an organiser can start a second one.
  */
 export function RequestRefund({ order }: { order: Order }) {
   const refunds = refundsQuery(useSession()?.studentId ?? null);
@@ -22,6 +28,9 @@ export function RequestRefund({ order }: { order: Order }) {
   const [refundInDialog, setRefundInDialog] = useState<RefundableOrder | null>(null);
   const requests = query.data?.requests.filter(({ orderId }) => orderId === order.id) ?? [];
   const refundable = query.data?.refundable.find(({ orderId }) => orderId === order.id);
+  const paidRefunds = order.creditNotes.toReversed();
+  const isPaid = ({ id }: RefundRequest) => paidRefunds.some(({ requestId }) => requestId === id);
+  const unpaidRequests = requests.filter((request) => !isPaid(request));
   const orderName = <span className="sr-only">for order {order.number}</span>;
 
   // The button may no longer exist; moving the focus here leaves a keyboard user at this order.
@@ -32,10 +41,18 @@ export function RequestRefund({ order }: { order: Order }) {
 
   return (
     <div ref={container} tabIndex={-1} className="outline-none empty:hidden">
-      {requests.length > 0 && (
+      {unpaidRequests.length + paidRefunds.length > 0 && (
         <div className="grid gap-2">
-          {requests.map((request) => (
-            <RefundState key={request.requestedAt} request={request} />
+          {unpaidRequests.map((request) => (
+            <RefundState key={request.id} request={request} />
+          ))}
+          {paidRefunds.map((refund, index) => (
+            <PaidRefund
+              key={refund.number}
+              refund={refund}
+              // An older note may no longer be true, such as which exams stay registered.
+              answer={index === 0 ? findAnswer(requests, refund.requestId) : null}
+            />
           ))}
         </div>
       )}

@@ -315,6 +315,10 @@ describe("the receipt of an order", () => {
           issued_at: "2026-12-02T06:00:00.000Z",
           amount_paise: 30_000,
           exams: ["Science"],
+          paid_by: "gateway",
+          reference: null,
+          refunded_at: "2026-12-02T06:00:00.000Z",
+          request_id: null,
         },
       ],
     });

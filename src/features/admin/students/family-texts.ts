@@ -27,6 +27,13 @@ const refundStates: Record<string, string> = {
   merged: "settled with another refund",
 };
 
+const paidMethods: Record<string, string> = {
+  upi: "UPI",
+  bank_transfer: "bank transfer",
+  cash: "cash",
+  dashboard: "Razorpay’s dashboard",
+};
+
 const requestReasons: Record<string, string> = {
   payment_error: "payment error",
   double_payment: "double payment",
@@ -195,6 +202,11 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     `Refund of ${formatAmount(event)} paid out by the gateway`,
     code && `refund ${code}`,
     what && `bank reference ${what}`,
+    note && `payment ${note}`,
+  ],
+  refund_by_hand: ({ what, code, note, ...event }) => [
+    `Refund of ${formatAmount(event)} paid by hand: ${findText(paidMethods, what)}`,
+    code && `reference ${code}`,
     note && `payment ${note}`,
   ],
   device_check: ({ what, code }) => [

@@ -14,6 +14,8 @@ const refund = {
   paid_on: null,
   reference: null,
   exams: ["Maths"],
+  registered: [],
+  payable: [],
 };
 
 test("the subject says which refund did not go through", () => {

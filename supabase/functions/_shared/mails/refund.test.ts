@@ -14,6 +14,8 @@ const refund: RefundFacts = {
   paid_on: null,
   reference: null,
   exams: ["Maths", "Science"],
+  registered: [],
+  payable: [],
 };
 
 test("the subject has the amount and the order, and says that the refund is on its way", () => {
@@ -112,6 +114,32 @@ test("if the student stays registered, the email about the refund does not say t
   for (const reason of ["second_payment", "duplicate_exam"]) {
     expect(composeRefundMail(site, null, { ...refund, reason }).text).not.toContain("ends");
   }
+});
+
+test("the email about a refund of a part of the order says what stays registered", () => {
+  const partly = { ...refund, exams: ["Maths"], registered: ["English", "Science"] };
+  expect(composeRefundMail(site, null, partly).text).toContain(
+    "order 1001: Maths. Your registration for it ends with the refund. You stay registered for English and Science.",
+  );
+  expect(composeRefundMail(site, null, refund).text).not.toContain("You stay registered");
+});
+
+test("the email about the refund of a cancelled exam says that it was cancelled", () => {
+  const cancelled = { ...refund, reason: "exam_called_off", exams: ["Maths"], registered: ["Science"] };
+  expect(composeRefundMail(site, null, cancelled).text).toContain(
+    "Maths was cancelled, so we are refunding its fee. This is for order 1001. You stay registered for Science.",
+  );
+  const withoutOrder = { ...cancelled, order_number: null, exams: [], registered: [] };
+  expect(composeRefundMail(site, null, withoutOrder).html).toContain(
+    "The exam was cancelled, so we are refunding this payment.",
+  );
+});
+
+test("the email about the refund of a wrong amount says what can be paid again now, if anything", () => {
+  const wrongAmount = { ...refund, reason: "amount_mismatch", order_number: null, exams: [] };
+  const again = "You can pay again now for Maths, on your dashboard, while registration is open.";
+  expect(composeRefundMail(site, null, { ...wrongAmount, payable: ["Maths"] }).text).toContain(again);
+  expect(composeRefundMail(site, null, wrongAmount).text).not.toContain("pay again");
 });
 
 test("names are text, never markup", () => {

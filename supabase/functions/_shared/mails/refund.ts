@@ -7,7 +7,8 @@ import { mailHtml } from "./mail-html.ts";
 /**
  * The outbox's data for a refund email: the amount in paise, the exams whose registration ends, the order if there is one
  * (for a second payment, the order that was already paid), and whether the money was paid outside the gateway (by hand),
- * with the organiser's note about that, how and on which day it was paid, and its reference.
+ * with the organiser's note about that, how and on which day it was paid, and its reference; the exams of the order that
+ * stay registered, and those of a payment without an order that can be paid again.
  */
 export const refundSchema = v.object({
   reason: v.string(),
@@ -24,6 +25,8 @@ export const refundSchema = v.object({
   paid_on: v.nullable(v.string()),
   reference: v.nullable(v.string()),
   exams: v.array(v.string()),
+  registered: v.array(v.string()),
+  payable: v.array(v.string()),
 });
 
 export type RefundFacts = v.InferOutput<typeof refundSchema>;
@@ -56,8 +59,15 @@ function describeRefundTime(refund: RefundFacts): string {
   return `${way} If you do not see it within 7-10 business days, please write to us and we will check.`;
 }
 
+const formatList = (names: readonly string[]) => new Intl.ListFormat("en-IN").format(names);
+
+/** Returns the sentence on the exams of the order that stay registered, after a space; empty if there are none. */
+const describeRegistered = ({ registered }: RefundFacts) =>
+  registered.length === 0 ? "" : ` You stay registered for ${formatList(registered)}.`;
+
 /** Returns the sentences on why there is a refund. */
-function explainRefund({ reason, order_number, exams }: RefundFacts): string {
+function explainRefund(refund: RefundFacts): string {
+  const { reason, order_number, exams, payable } = refund;
   if (reason === "second_payment") {
     const purchase = order_number === null ? "your registration" : `order ${order_number}`;
     return `You paid twice for ${purchase}. The registration is still valid, and we are refunding the second payment.`;
@@ -65,10 +75,20 @@ function explainRefund({ reason, order_number, exams }: RefundFacts): string {
   if (reason === "duplicate_exam") {
     return `You were already registered for ${exams.join(", ")}, so we are refunding the second payment. Your registration is still valid.`;
   }
-  if (order_number === null)
-    return "We could not complete a registration with this payment, so we are refunding it.";
-  if (exams.length === 0) return `This is for order ${order_number}.`;
-  return `This is for order ${order_number}: ${exams.join(", ")}. Your registration for it ends with the refund.`;
+  if (order_number === null) {
+    const again =
+      payable.length === 0
+        ? ""
+        : ` You can pay again now for ${formatList(payable)}, on your dashboard, while registration is open.`;
+    return reason === "exam_called_off"
+      ? `The exam was cancelled, so we are refunding this payment.${again}`
+      : `We could not complete a registration with this payment, so we are refunding it.${again}`;
+  }
+  const stays = describeRegistered(refund);
+  if (exams.length === 0) return `This is for order ${order_number}.${stays}`;
+  if (reason === "exam_called_off")
+    return `${formatList(exams)} was cancelled, so we are refunding its fee. This is for order ${order_number}.${stays}`;
+  return `This is for order ${order_number}: ${exams.join(", ")}. Your registration for ${exams.length === 1 ? "it" : "them"} ends with the refund.${stays}`;
 }
 
 /**

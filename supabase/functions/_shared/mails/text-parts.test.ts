@@ -69,6 +69,8 @@ const outboxData: Record<string, object> = {
     paid_on: null,
     reference: null,
     exams: ["Maths & Logic"],
+    registered: ["Maths & Logic"],
+    payable: [],
   },
   refund_failed_email: {
     reason: "student_request",
@@ -82,6 +84,8 @@ const outboxData: Record<string, object> = {
     paid_on: null,
     reference: null,
     exams: ["Maths & Logic"],
+    registered: ["Maths & Logic"],
+    payable: [],
   },
   refund_request_email: { order_number: 1001, amount_paise: 25_000, is_by_organiser: false },
   refund_refused_email: {

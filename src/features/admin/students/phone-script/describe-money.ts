@@ -91,10 +91,33 @@ function describeArrival(events: readonly FamilyEvent[], refund: FamilyEvent, no
     : ` It reaches you within 7 to 10 business days, by ${formatIst(lastDay, "date")}. If it does not, please ask your bank about ${numberText}.`;
 }
 
+/** How organisers pay a refund by hand. */
+const handWays: Record<string, string> = {
+  upi: " by UPI",
+  bank_transfer: " by bank transfer",
+  cash: " in cash",
+  dashboard: " through Razorpay",
+};
+
+/** When a refund was paid and, if an organiser paid it by hand, how and with which reference. */
+function describePayment(events: readonly FamilyEvent[], refund: FamilyEvent): string {
+  const byHand = events.find(
+    ({ kind, note, amountPaise, id }) =>
+      kind === "refund_by_hand" &&
+      note === refund.code &&
+      amountPaise === refund.amountPaise &&
+      id === refund.id,
+  );
+  if (!byHand) return `on ${formatIst(refund.at, "date")}`;
+  const reference = byHand.code === null ? "" : `, reference ${byHand.code}`;
+  return `on ${formatIst(byHand.at, "date")}${handWays[byHand.what ?? ""] ?? ""}${reference}`;
+}
+
 /** The sentence about a refund that is on its way, or that was made not long ago. */
 function describeRefund(events: readonly FamilyEvent[], refund: FamilyEvent, now: Date): string {
   const isOpen = openRefunds.has(refund.what ?? "");
-  const state = isOpen ? "is being refunded" : `was refunded on ${formatIst(refund.at, "date")}`;
+  const paidText = describePayment(events, refund);
+  const state = isOpen ? "is being refunded" : `was refunded ${paidText}`;
   // Only a note in reply to a request was written for the family.
   const note = refund.note === null || refund.id === null ? "" : ` Our note: “${refund.note}”`;
   const arrival = refund.what === "paid_by_hand" ? note : describeArrival(events, refund, now);
@@ -102,9 +125,7 @@ function describeRefund(events: readonly FamilyEvent[], refund: FamilyEvent, now
   const unused = findUnusedPayment(events, refund);
   if (isDuplicate(refund)) {
     const amount = formatAmount(refund);
-    const money = isOpen
-      ? `The refund of ${amount} is on its way.`
-      : `We refunded ${amount} on ${formatIst(refund.at, "date")}.`;
+    const money = isOpen ? `The refund of ${amount} is on its way.` : `We refunded ${amount} ${paidText}.`;
     return `You paid twice${forExams(refund.exam)}. ${money}${arrival}`;
   }
   if (unused?.what === "second_payment")
@@ -115,13 +136,16 @@ function describeRefund(events: readonly FamilyEvent[], refund: FamilyEvent, now
     return `Your payment of ${formatAmount(refund)}${forExams(unused.exam)} could not be used for the exams, so it ${ending}`;
   return isOpen
     ? `Your refund of ${formatAmount(refund)}${forExams(refund.exam)} is on its way. It reaches you within 7 to 10 business days.`
-    : `We refunded ${formatAmount(refund)}${forExams(refund.exam)} on ${formatIst(refund.at, "date")}.${arrival}`;
+    : `We refunded ${formatAmount(refund)}${forExams(refund.exam)} ${paidText}.${arrival}`;
 }
 
 /** The price of the cart whose payment had a wrong amount: `, ₹250`. */
 const formatPrice = ({ note }: FamilyEvent) => (note === null ? "" : `, ${formatPaise(Number(note))}`);
 
-/** The request of the family that led to a refund; undefined if the family did not request the refund. */
+/**
+ * The request that led to a refund, by the family, or by an organiser (`by`) for it; undefined if nobody requested the
+ * refund.
+ */
 const findRequest = (events: readonly FamilyEvent[], refund: FamilyEvent) =>
   events.find(({ kind, id }) => kind === "refund_asked" && id !== null && id === refund.id);
 
@@ -130,6 +154,8 @@ function describeWaitingRefund(events: readonly FamilyEvent[], waiting: FamilyEv
   if (waiting.what === "failed") return describeFailedRefund(events, waiting);
   const amount = formatAmount(waiting);
   const request = findRequest(events, waiting);
+  if (request && request.by !== null)
+    return `We are looking into a refund for order ${request.code} since ${formatIst(request.at, "date")}. We will email you our decision.`;
   if (request)
     return `We have your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)}${forExams(waiting.exam)} and are looking at it. We will email you our decision.`;
   const unused = findUnusedPayment(events, waiting);
@@ -154,6 +180,8 @@ function describeFailedRefund(events: readonly FamilyEvent[], refund: FamilyEven
 /** The sentence about a request for a refund that was refused, with the reason that the family got by email. */
 function describeRefusedRequest(request: FamilyEvent, refusal: FamilyEvent): string {
   const reason = refusal.note === null ? "." : `: “${refusal.note}”`;
+  if (request.by !== null)
+    return `We looked into a refund for order ${request.code} and could not grant it. We emailed you the reason on ${formatIst(refusal.at, "date")}${reason}`;
   return `We could not grant your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)}. We emailed you the reason on ${formatIst(refusal.at, "date")}${reason}`;
 }
 

@@ -287,6 +287,39 @@ describe("writePhoneScript", () => {
       ],
     ],
     [
+      "has a refund that an organiser started",
+      makeFamily([
+        { kind: "refund", what: "review", amountPaise: 50000, code: "pay_1", id: "r" },
+        {
+          kind: "refund_asked",
+          amountPaise: 50000,
+          code: "1042",
+          at: "2026-11-30T05:00:00Z",
+          id: "r",
+          by: "Meera",
+        },
+      ]),
+      "We are looking into a refund for order 1042 since 30 November 2026. We will email you our decision.",
+    ],
+    [
+      "has a refund that an organiser started and another refused",
+      makeFamily([
+        { kind: "refund", what: "refused", amountPaise: 50000, code: "pay_1", id: "r", note: "Paid once." },
+        {
+          kind: "refund_asked",
+          amountPaise: 50000,
+          code: "1042",
+          at: "2026-11-30T05:00:00Z",
+          id: "r",
+          by: "Meera",
+        },
+      ]),
+      [
+        "We looked into a refund for order 1042 and could not grant it. We emailed you the reason on 1 December 2026: “Paid once.”",
+        "No exam is booked.",
+      ],
+    ],
+    [
       "has asked for a refund, which was refused",
       makeFamily(
         [
@@ -804,6 +837,31 @@ describe("writePhoneScript", () => {
     );
   });
 
+  it("says how, when and with which reference a refund was paid by hand", () => {
+    const payment = { amountPaise: 25000, id: "request" };
+    const refund = {
+      ...payment,
+      kind: "refund",
+      what: "paid_by_hand",
+      exam: "Computer",
+      code: "pay_1",
+    } as const;
+    const byHand = {
+      ...payment,
+      kind: "refund_by_hand",
+      what: "bank_transfer",
+      code: "UTR426331000001",
+      note: "pay_1",
+      at: "2026-11-29T18:30:00Z",
+    } as const;
+    expect(writePhoneScript(makeFamily([byHand, refund]), now)[0]).toBe(
+      "We refunded ₹250 for Computer on 30 November 2026 by bank transfer, reference UTR426331000001.",
+    );
+    expect(writePhoneScript(makeFamily([{ ...byHand, id: "another" }, refund]), now)[0]).toBe(
+      "We refunded ₹250 for Computer on 1 December 2026.",
+    );
+  });
+
   it("mentions a wrong payment, an earlier refund, a cancelled exam and the next one, the most urgent first", () => {
     const family = makeFamily(
       [
@@ -1131,6 +1189,11 @@ describe("describeEvent", () => {
       { kind: "refund_sent", what: "70000000001", amountPaise: 25000, code: "rfnd_1", note: "pay_1" },
       "Refund of ₹250 paid out by the gateway",
       "refund rfnd_1 · bank reference 70000000001 · payment pay_1",
+    ],
+    [
+      { kind: "refund_by_hand", what: "upi", amountPaise: 25000, code: "426331000001", note: "pay_1" },
+      "Refund of ₹250 paid by hand: UPI",
+      "reference 426331000001 · payment pay_1",
     ],
     [
       { kind: "mail", what: "sent", code: "exam_start_email", exam: "Maths", id: "x" },
