@@ -10067,7 +10067,8 @@ as $$
       where n.order_id = t.order_id and n.is_active and not private.is_called_off(n.edition_id, n.exam_id, n.class_id)
         and not exists (
           select 1 from private.refund_items as i join private.refund_tasks as r on r.id = i.task_id
-          where i.order_id = n.order_id and i.exam_id = n.exam_id and r.status in ('queued', 'requested', 'processed')
+          where i.order_id = n.order_id and i.exam_id = n.exam_id
+            and (r.id = t.id or r.status in ('queued', 'requested', 'processed'))
         )
     ),
     'payable', (

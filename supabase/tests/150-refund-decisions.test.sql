@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can decide.
 begin;
-select plan(206);
+select plan(208);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -193,6 +193,12 @@ select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_4', 'amount_mismatch'), 'refund', null, '{ISO}'), 'invalid_items', 'a payment without an order has no exams to choose');
 select is(pg_temp.decide(pg_temp.task_id('pay_4', 'amount_mismatch'), 'refund'), 'queued', 'a payment without an order can be refunded as a whole');
 select results_eq($$ select pg_temp.task_summaries('pay_4') $$, $$ values ('amount_mismatch 100 queued') $$, 'the task of a payment without an order is queued with the amount of the payment');
+select tests.act_as_owner();
+select is(private.refund_data(pg_temp.task_id('pay_4', 'amount_mismatch')) -> 'payable', '["Science"]', 'the email about the refund of a wrong amount says which exam can be paid now');
+update public.edition_exams set registration_closes_on = private.day_in_india(now()) - 1 where exam_id = tests.exam('ISO') and edition_id = tests.edition();
+select is(private.refund_data(pg_temp.task_id('pay_4', 'amount_mismatch')) -> 'payable', '[]', 'it names no exam whose registration is closed');
+update public.edition_exams set registration_closes_on = private.day_in_india(now()) + 19 where exam_id = tests.exam('ISO') and edition_id = tests.edition();
+select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_5', 'unknown_order'), 'refuse', 'Our bookshop''s.'), 'refused', 'the refund of a payment without an order can be refused with a note');
 select tests.act_as_owner();
 select is(

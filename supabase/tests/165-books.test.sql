@@ -105,6 +105,10 @@ select results_eq(
   $$ select number, 25000, '["Science"]'::jsonb from list_refunded_orders() cross join jsonb_to_recordset(credit_notes) as n (number text) where number like '%/1' $$,
   'a family reads the credit note of its own order'
 );
+select results_eq(
+  $$ select n ->> 'paid_by', n ->> 'reference', n ->> 'refunded_at' = n ->> 'issued_at', n ->> 'request_id' = (select id::text from refund_requests) from list_refunded_orders() cross join jsonb_array_elements(credit_notes) as n $$,
+  $$ values ('gateway', null, true, true) $$, 'a family reads how its refund was paid'
+);
 select is((select count(*) from list_refunded_orders()), 1::bigint, 'a family does not see the credit notes of another family');
 select throws_ok($$ select * from private.credit_notes $$, '42501', null, 'a student cannot read the credit notes themselves');
 select tests.act_as('meera');

@@ -314,10 +314,7 @@ describe("writePhoneScript", () => {
           by: "Meera",
         },
       ]),
-      [
-        "We looked into a refund for order 1042 and could not grant it. We emailed you the reason on 1 December 2026: “Paid once.”",
-        "No exam is booked.",
-      ],
+      "We looked into a refund for order 1042 and could not grant it. We emailed you the reason on 1 December 2026: “Paid once.”",
     ],
     [
       "has asked for a refund, which was refused",
