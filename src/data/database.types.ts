@@ -580,7 +580,7 @@ isOneToOne: false
                            },
 "list_exam_day":
 { Args: { "p_edition_id": string,"p_exam_id": string }; Returns: {
-              "called_off_at": string,"class_id": string,"class_name": string,"closes_at": string,"enrolled": number,"extra_seconds": number,"finished": number,"has_conflict_of_interest": boolean,"has_reserve": boolean,"in_lobby": number,"kept": number,"last_start_at": string,"opens_at": string,"paper_id": string,"running": number,"server_now": string,"silent": number,"status": string,"unrefunded": number,"unrefunded_paise": number
+              "called_off_at": string,"class_id": string,"class_name": string,"closes_at": string,"enrolled": number,"extra_seconds": number,"finished": number,"has_conflict_of_interest": boolean,"has_reserve": boolean,"in_lobby": number,"kept": number,"last_start_at": string,"opens_at": string,"paper_id": string,"running": number,"server_now": string,"silent": number,"status": string,"unrefunded": number,"unrefunded_paise": number,"waiting_refunds": number
             }[]
                            },
 "list_exam_decisions":
@@ -719,7 +719,7 @@ isOneToOne: false
                            },
 "list_unpaid_checkouts":
 { Args: { "p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_to"?: string,"p_with_enrolled"?: boolean }; Returns: {
-              "amount_paise": number,"class_name": string,"email": string,"exams": (string)[],"failed_payment_id": string,"failure": string,"failures": number,"guardian_name": string,"id": string,"is_enrolled": boolean,"phone": string,"razorpay_order_id": string,"shown_at": string,"status": string,"student_id": string,"student_name": string
+              "amount_paise": number,"cancelled_exams": (string)[],"class_name": string,"email": string,"exams": (string)[],"failed_payment_id": string,"failure": string,"failures": number,"guardian_name": string,"id": string,"is_enrolled": boolean,"phone": string,"razorpay_order_id": string,"shown_at": string,"status": string,"student_id": string,"student_name": string
             }[]
                            },
 "list_void_proposals":

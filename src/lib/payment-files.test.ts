@@ -230,6 +230,7 @@ describe("the file of unpaid checkouts", () => {
       failedPaymentId: "pay_A",
       failure: "Declined",
       isEnrolled: false,
+      cancelledExams: [],
     };
     expect(readFirstRow(toUnpaidCheckoutsCsv([checkout]))).toMatchObject({
       Student: "Asha Verma",
@@ -239,6 +240,9 @@ describe("the file of unpaid checkouts", () => {
       "Failed payments": "1",
       "The bank’s words": "Declined",
       "Paid in another checkout": "no",
+    });
+    expect(readFirstRow(toUnpaidCheckoutsCsv([{ ...checkout, cancelledExams: ["Maths"] }]))).toMatchObject({
+      Status: "exam cancelled: Maths",
     });
   });
 });

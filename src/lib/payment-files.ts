@@ -83,6 +83,7 @@ export type UnpaidRow = {
   failedPaymentId: string | null;
   failure: string | null;
   isEnrolled: boolean;
+  cancelledExams: readonly string[];
 };
 
 const formatOptional = (paise: number | null) => (paise === null ? null : formatRupees(paise));
@@ -268,7 +269,11 @@ export function toUnpaidCheckoutsCsv(rows: readonly UnpaidRow[]): string {
     ["Email", ({ email }) => email],
     ["Exams", ({ exams }) => exams.join(", ")],
     ["Amount (Rs)", ({ amountPaise }) => formatRupees(amountPaise)],
-    ["Status", ({ status }) => checkoutTexts[status]],
+    [
+      "Status",
+      ({ status, cancelledExams }) =>
+        cancelledExams.length > 0 ? `exam cancelled: ${cancelledExams.join(", ")}` : checkoutTexts[status],
+    ],
     ["Failed payments", ({ failures }) => String(failures)],
     ["Last failed payment", ({ failedPaymentId }) => failedPaymentId],
     ["The bank’s words", ({ failure }) => failure],

@@ -3999,7 +3999,7 @@ create function private.list_unpaid_checkouts(
 ) returns table (
   id uuid, shown_at timestamptz, status text, amount_paise integer, exams text[], student_id uuid, student_name text,
   guardian_name text, phone text, email text, class_name text, razorpay_order_id text, failures integer,
-  failed_payment_id text, failure text, is_enrolled boolean
+  failed_payment_id text, failure text, is_enrolled boolean, cancelled_exams text[]
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -4013,7 +4013,11 @@ as $$
       where n.intent_id = i.id order by x.name
     ), s.id, s.name, coalesce(s.parent_name, o.parent_name), coalesce(s.phone, o.phone),
     private.student_mail_address(s.id), c.name, i.razorpay_order_id, coalesce(w.failures, 0), w.payment_id,
-    left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), f.is_enrolled
+    left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), f.is_enrolled, array(
+      select x.name
+      from private.payment_intent_items as n join public.subjects as x on x.id = n.exam_id
+      where n.intent_id = i.id and private.is_called_off(i.edition_id, n.exam_id, i.class_id) order by x.name
+    )
   from private.find_unpaid_checkouts(
     p_from, p_to, p_with_enrolled, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f
@@ -4047,7 +4051,7 @@ create function public.list_unpaid_checkouts(
 ) returns table (
   id uuid, shown_at timestamptz, status text, amount_paise integer, exams text[], student_id uuid, student_name text,
   guardian_name text, phone text, email text, class_name text, razorpay_order_id text, failures integer,
-  failed_payment_id text, failure text, is_enrolled boolean
+  failed_payment_id text, failure text, is_enrolled boolean, cancelled_exams text[]
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_unpaid_checkouts(p_from, p_to, p_with_enrolled, p_limit, p_offset);
@@ -4057,8 +4061,8 @@ comment on function public.list_unpaid_checkouts(date, date, boolean, integer, i
   'or failed (the gateway did not open it). With student, guardian, phone and address, the exams and the amount '
   '(paise); failures: how many payments the bank did not complete, and of the latest its id and the bank''s words '
   '(failure), null if there was none; known for 30 days. is_enrolled: all exams of the cart are registered by now '
-  'through another checkout; such rows only with p_with_enrolled. Raises 42501 for anybody else; ends after 5 '
-  'seconds. Leaves an audit row.';
+  'through another checkout; such rows only with p_with_enrolled. cancelled_exams: those of the cart that were called '
+  'off, so that it can no longer be paid. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
 
 create function public.count_unpaid_checkouts(
   p_from date default null, p_to date default null, p_with_enrolled boolean default false
@@ -9086,7 +9090,7 @@ returns table (
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
   kept bigint, unrefunded bigint, in_lobby bigint, has_conflict_of_interest boolean, server_now timestamptz,
-  unrefunded_paise bigint
+  unrefunded_paise bigint, waiting_refunds bigint
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -9128,13 +9132,33 @@ as $$
     coalesce(s.kept, 0),
     u.families,
     (select count(*) from private.find_in_lobby(p_edition_id, p_exam_id) as l where l.class_id = c.id),
-    private.has_conflict_of_interest((select auth.uid()), p_edition_id, c.id), private.exam_now(), u.paise
+    private.has_conflict_of_interest((select auth.uid()), p_edition_id, c.id), private.exam_now(), u.paise,
+    w.families
   from public.edition_exams as x
   cross join public.classes as c
   cross join lateral (
     select count(*) as families, coalesce(sum(l.price_paise), 0) as paise
     from private.list_called_off_places(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear
   ) as u
+  cross join lateral (
+    select count(distinct o.student_id) as families
+    from private.refund_tasks as t
+    join public.orders as o on o.payment_id = t.payment_id and o.edition_id = p_edition_id
+    join public.order_items as i on i.order_id = o.id and i.exam_id = p_exam_id
+    left join public.enrolments as e on e.order_id = o.id and e.exam_id = p_exam_id and e.is_active
+    where t.status in ('review', 'failed') and coalesce(e.class_id, o.class_id) = c.id
+      and private.is_called_off(p_edition_id, p_exam_id, c.id)
+      and (
+        (t.reason = 'exam_called_off' and t.exam_id = p_exam_id)
+        or (
+          e.student_id is not null
+          and (
+            t.reason in ('dispute', 'dashboard_refund')
+            or exists (select 1 from private.refund_items as r where r.task_id = t.id and r.exam_id = p_exam_id)
+          )
+        )
+      )
+  ) as w
   left join private.papers as p on p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.class_id = c.id
     and p.kind = 'exam'
   left join lateral private.find_paper_hours(p) as h on true
@@ -9152,7 +9176,7 @@ returns table (
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
   kept bigint, unrefunded bigint, in_lobby bigint, has_conflict_of_interest boolean, server_now timestamptz,
-  unrefunded_paise bigint
+  unrefunded_paise bigint, waiting_refunds bigint
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_day(p_edition_id, p_exam_id);
@@ -9160,10 +9184,11 @@ comment on function public.list_exam_day(uuid, uuid) is
   'For admins: the classes of an exam that have a paper or an enrolled student, with the numbers of students: '
   'enrolled, running, silent (running, and nothing received for 2 minutes; an exam page that is online sends at least '
   'every 60 seconds), finished, and finished with kept answers that wait for a decision; for a called-off exam the '
-  'number of families to refund and the total in paise (refund_called_off); and the number in the lobby '
-  '(find_in_lobby). has_conflict_of_interest: whether a child of the caller is in the class. paper_id and status are '
-  'null until a paper is written, hours and closes_at until they are announced. Raises 42501 for anybody else. '
-  'Source: docs/exam.md section 10.';
+  'number of families to refund and the total in paise (refund_called_off), and waiting_refunds, the number of '
+  'families whose refund waits for a decision under Payments instead, such as after a failed one; and the number in '
+  'the lobby (find_in_lobby). has_conflict_of_interest: whether a child of the caller is in the class. paper_id and '
+  'status are null until a paper is written, hours and closes_at until they are announced. Raises 42501 for anybody '
+  'else. Source: docs/exam.md section 10.';
 
 create function private.list_exam_participants(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid

@@ -633,7 +633,7 @@ returns table (
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
   kept bigint, unrefunded bigint, in_lobby bigint, has_conflict_of_interest boolean, server_now timestamptz,
-  unrefunded_paise bigint
+  unrefunded_paise bigint, waiting_refunds bigint
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -675,13 +675,33 @@ as $$
     coalesce(s.kept, 0),
     u.families,
     (select count(*) from private.find_in_lobby(p_edition_id, p_exam_id) as l where l.class_id = c.id),
-    private.has_conflict_of_interest((select auth.uid()), p_edition_id, c.id), private.exam_now(), u.paise
+    private.has_conflict_of_interest((select auth.uid()), p_edition_id, c.id), private.exam_now(), u.paise,
+    w.families
   from public.edition_exams as x
   cross join public.classes as c
   cross join lateral (
     select count(*) as families, coalesce(sum(l.price_paise), 0) as paise
     from private.list_called_off_places(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear
   ) as u
+  cross join lateral (
+    select count(distinct o.student_id) as families
+    from private.refund_tasks as t
+    join public.orders as o on o.payment_id = t.payment_id and o.edition_id = p_edition_id
+    join public.order_items as i on i.order_id = o.id and i.exam_id = p_exam_id
+    left join public.enrolments as e on e.order_id = o.id and e.exam_id = p_exam_id and e.is_active
+    where t.status in ('review', 'failed') and coalesce(e.class_id, o.class_id) = c.id
+      and private.is_called_off(p_edition_id, p_exam_id, c.id)
+      and (
+        (t.reason = 'exam_called_off' and t.exam_id = p_exam_id)
+        or (
+          e.student_id is not null
+          and (
+            t.reason in ('dispute', 'dashboard_refund')
+            or exists (select 1 from private.refund_items as r where r.task_id = t.id and r.exam_id = p_exam_id)
+          )
+        )
+      )
+  ) as w
   left join private.papers as p on p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.class_id = c.id
     and p.kind = 'exam'
   left join lateral private.find_paper_hours(p) as h on true
@@ -699,7 +719,7 @@ returns table (
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
   kept bigint, unrefunded bigint, in_lobby bigint, has_conflict_of_interest boolean, server_now timestamptz,
-  unrefunded_paise bigint
+  unrefunded_paise bigint, waiting_refunds bigint
 )
 language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_day(p_edition_id, p_exam_id);
@@ -707,10 +727,11 @@ comment on function public.list_exam_day(uuid, uuid) is
   'For admins: the classes of an exam that have a paper or an enrolled student, with the numbers of students: '
   'enrolled, running, silent (running, and nothing received for 2 minutes; an exam page that is online sends at least '
   'every 60 seconds), finished, and finished with kept answers that wait for a decision; for a called-off exam the '
-  'number of families to refund and the total in paise (refund_called_off); and the number in the lobby '
-  '(find_in_lobby). has_conflict_of_interest: whether a child of the caller is in the class. paper_id and status are '
-  'null until a paper is written, hours and closes_at until they are announced. Raises 42501 for anybody else. '
-  'Source: docs/exam.md section 10.';
+  'number of families to refund and the total in paise (refund_called_off), and waiting_refunds, the number of '
+  'families whose refund waits for a decision under Payments instead, such as after a failed one; and the number in '
+  'the lobby (find_in_lobby). has_conflict_of_interest: whether a child of the caller is in the class. paper_id and '
+  'status are null until a paper is written, hours and closes_at until they are announced. Raises 42501 for anybody '
+  'else. Source: docs/exam.md section 10.';
 
 create function private.list_exam_participants(
   p_edition_id uuid, p_exam_id uuid, p_state text, p_search text, p_limit integer, p_offset integer, p_class_id uuid

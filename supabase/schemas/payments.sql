@@ -1866,7 +1866,7 @@ create function private.list_unpaid_checkouts(
 ) returns table (
   id uuid, shown_at timestamptz, status text, amount_paise integer, exams text[], student_id uuid, student_name text,
   guardian_name text, phone text, email text, class_name text, razorpay_order_id text, failures integer,
-  failed_payment_id text, failure text, is_enrolled boolean
+  failed_payment_id text, failure text, is_enrolled boolean, cancelled_exams text[]
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -1880,7 +1880,11 @@ as $$
       where n.intent_id = i.id order by x.name
     ), s.id, s.name, coalesce(s.parent_name, o.parent_name), coalesce(s.phone, o.phone),
     private.student_mail_address(s.id), c.name, i.razorpay_order_id, coalesce(w.failures, 0), w.payment_id,
-    left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), f.is_enrolled
+    left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), f.is_enrolled, array(
+      select x.name
+      from private.payment_intent_items as n join public.subjects as x on x.id = n.exam_id
+      where n.intent_id = i.id and private.is_called_off(i.edition_id, n.exam_id, i.class_id) order by x.name
+    )
   from private.find_unpaid_checkouts(
     p_from, p_to, p_with_enrolled, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
   ) as f
@@ -1914,7 +1918,7 @@ create function public.list_unpaid_checkouts(
 ) returns table (
   id uuid, shown_at timestamptz, status text, amount_paise integer, exams text[], student_id uuid, student_name text,
   guardian_name text, phone text, email text, class_name text, razorpay_order_id text, failures integer,
-  failed_payment_id text, failure text, is_enrolled boolean
+  failed_payment_id text, failure text, is_enrolled boolean, cancelled_exams text[]
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_unpaid_checkouts(p_from, p_to, p_with_enrolled, p_limit, p_offset);
@@ -1924,8 +1928,8 @@ comment on function public.list_unpaid_checkouts(date, date, boolean, integer, i
   'or failed (the gateway did not open it). With student, guardian, phone and address, the exams and the amount '
   '(paise); failures: how many payments the bank did not complete, and of the latest its id and the bank''s words '
   '(failure), null if there was none; known for 30 days. is_enrolled: all exams of the cart are registered by now '
-  'through another checkout; such rows only with p_with_enrolled. Raises 42501 for anybody else; ends after 5 '
-  'seconds. Leaves an audit row.';
+  'through another checkout; such rows only with p_with_enrolled. cancelled_exams: those of the cart that were called '
+  'off, so that it can no longer be paid. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
 
 create function public.count_unpaid_checkouts(
   p_from date default null, p_to date default null, p_with_enrolled boolean default false

@@ -310,9 +310,16 @@ select is(
   (select to_jsonb(c) - '{id,shown_at,class_name}'::text[] from list_unpaid_checkouts() as c where c.student_id = tests.id('esha')),
   jsonb_build_object('status', 'open', 'amount_paise', tests.total_price('{IMO,ISO}'), 'exams', '["Maths", "Science"]'::jsonb,
     'student_id', tests.id('esha'), 'student_name', 'Esha', 'guardian_name', 'Ravi', 'phone', '9000000001', 'email', 'esha@olympeak.example',
-    'razorpay_order_id', 'order_e', 'failures', 2, 'failed_payment_id', 'pay_e2', 'failure', 'Not enough money.', 'is_enrolled', false),
+    'razorpay_order_id', 'order_e', 'failures', 2, 'failed_payment_id', 'pay_e2', 'failure', 'Not enough money.', 'is_enrolled', false, 'cancelled_exams', '[]'::jsonb),
   'an unpaid checkout has the family, the exams, the amount and what the bank said last'
 );
+select tests.act_as_owner();
+update public.edition_exams set called_off_at = now() where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+select tests.act_as('meera');
+select is((select c.cancelled_exams from list_unpaid_checkouts() as c where c.student_id = tests.id('esha')), array['Maths'], 'an unpaid checkout says which of its exams was cancelled');
+select tests.act_as_owner();
+update public.edition_exams set called_off_at = null where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+select tests.act_as('meera');
 select is(pg_temp.last_audit() ->> 'action', 'list_unpaid_checkouts', 'reading the unpaid checkouts leaves an audit row');
 select is((select count(*) from list_unpaid_checkouts() as c where c.student_id = tests.id('farah')), 0::bigint, 'a checkout whose exams were paid in another one is left out');
 select results_eq(

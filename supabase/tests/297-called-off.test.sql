@@ -1,7 +1,7 @@
 -- Calling off an exam: nobody can buy the exam any more, payments that arrive later wait for an organiser, and one
 -- decision refunds the exam to everybody (decision 072).
 begin;
-select plan(33);
+select plan(38);
 
 select tests.set_exam_hours();
 select tests.set_exam_time('-1 day');
@@ -23,6 +23,9 @@ create function pg_temp.refund_reply(p_queued integer, p_left integer, p_aside i
 $$;
 create function pg_temp.state(p_code text) returns text language sql as $$
   select state from list_my_exams() where exam_id = tests.exam(p_code)
+$$;
+create function pg_temp.waiting_by_class() returns text language sql as $$
+  select string_agg(class_name || ' ' || waiting_refunds, ', ' order by class_name) from list_exam_day(tests.edition(), tests.exam('IMO'))
 $$;
 create function pg_temp.unrefunded_by_class() returns text language sql as $$
   select string_agg(class_name || ' ' || unrefunded, ', ' order by class_name) from list_exam_day(tests.edition(), tests.exam('IMO'))
@@ -67,6 +70,7 @@ select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class
 -- The refund.
 select tests.act_as('meera');
 select is(pg_temp.unrefunded_by_class(), 'Class 5 2, Class 6 1', 'everybody who is enrolled in the called-off exam must be refunded');
+select is(pg_temp.waiting_by_class(), 'Class 5 1, Class 6 0', 'the family that paid after the exam was called off waits for a decision');
 select tests.act_as_owner();
 select record_dispute('pay_bela', tests.total_price('{IMO}'), 'payment.dispute.created');
 select tests.act_as('asha');
@@ -74,6 +78,7 @@ select is(pg_temp.state('IMO'), 'called_off', 'a family sees that the exam was c
 select tests.act_as('meera');
 select is(pg_temp.refund_called_off(), pg_temp.refund_reply(2, 0, 1), 'one decision refunds everybody, except for a payment that the bank disputes');
 select is(pg_temp.refund_called_off(), pg_temp.refund_reply(0, 0, 1), 'no family is refunded twice');
+select is(pg_temp.waiting_by_class(), 'Class 5 2, Class 6 0', 'the family whose payment the bank disputes waits for a decision');
 select tests.act_as_owner();
 select results_eq(
   $$ select payment_id, amount_paise, decided_by from private.refund_tasks where reason = 'exam_called_off' and status = 'queued' order by 1 $$,
@@ -104,6 +109,7 @@ select is((select count(*)::integer from private.outbox where kind = 'refund_ema
 select tests.act_as('meera');
 select decide_refund(id, 'refuse', 'The bank has paid.') from list_refund_tasks('open') where reason = 'dispute';
 select is(pg_temp.refund_called_off(5), pg_temp.refund_reply(1, 0, 0), 'a decided dispute no longer prevents the refund');
+select is(pg_temp.waiting_by_class(), 'Class 5 1, Class 6 0', 'a refund that is under way does not wait for a decision');
 select tests.act_as_owner();
 select finish_refund(t.id, tests.gateway_refund('rfnd_bela', t, 'failed'))
 from private.refund_tasks as t where t.payment_id = 'pay_bela' and t.reason = 'exam_called_off';
@@ -112,8 +118,10 @@ select is(pg_temp.refund_called_off(), pg_temp.refund_reply(0, 0, 0), 'a refund 
 select is(
   (select status from list_refund_tasks('open') where reason = 'exam_called_off' and student_name = 'Bela'), 'failed', 'an organiser sees a refund that the gateway refused'
 );
+select is(pg_temp.waiting_by_class(), 'Class 5 2, Class 6 0', 'a family whose refund failed waits for a decision');
 select decide_refund(id, 'refuse', 'Paid in another way.') from list_refund_tasks('open') where reason = 'exam_called_off' and student_name = 'Bela';
 select is(pg_temp.refund_called_off(), pg_temp.refund_reply(0, 0, 0), 'a refund that an organiser refused is not queued again');
+select is(pg_temp.waiting_by_class(), 'Class 5 1, Class 6 0', 'a refund that an organiser refused does not wait for a decision');
 select tests.act_as_owner();
 select is_empty('select tests.payment_violations()', 'the refunds of a called-off exam violate no payment invariant');
 select is_empty('select tests.exam_violations()', 'the refunds of a called-off exam break no exam promise');

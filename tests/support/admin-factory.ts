@@ -149,6 +149,7 @@ export function makeUnpaidCheckout(more: Record<string, unknown> = {}) {
     failedPaymentId: null,
     failure: null,
     isEnrolled: false,
+    cancelledExams: [] as string[],
     ...more,
   };
 }

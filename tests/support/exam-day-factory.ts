@@ -19,6 +19,7 @@ export function makePaperCounts(changes: Record<string, unknown> = {}) {
     kept: 1,
     unrefunded: 0,
     unrefundedPaise: 0,
+    waitingRefunds: 0,
     inLobby: 0,
     hasConflictOfInterest: false,
     serverNow: "2027-01-17T05:35:00+00:00",

@@ -25,7 +25,7 @@ async function listPart(filter: CheckoutFilter, limit: number, offset: number) {
     client
       .rpc("list_unpaid_checkouts", { ...toArguments(filter), p_limit: limit, p_offset: offset })
       .select(
-        "id, shownAt:shown_at, status, amountPaise:amount_paise, exams, studentId:student_id, studentName:student_name, guardianName:guardian_name, phone, email, className:class_name, gatewayOrder:razorpay_order_id, failures, failedPaymentId:failed_payment_id, failure, isEnrolled:is_enrolled",
+        "id, shownAt:shown_at, status, amountPaise:amount_paise, exams, studentId:student_id, studentName:student_name, guardianName:guardian_name, phone, email, className:class_name, gatewayOrder:razorpay_order_id, failures, failedPaymentId:failed_payment_id, failure, isEnrolled:is_enrolled, cancelledExams:cancelled_exams",
       ),
   );
   return narrowColumns(checkoutColumns, rows);
@@ -34,7 +34,8 @@ async function listPart(filter: CheckoutFilter, limit: number, offset: number) {
 /**
  * A checkout that was opened and for which no money has arrived; the amount in paise, `shownAt` an ISO time in UTC.
  * `failures` counts the payments that the bank did not complete, `failedPaymentId` and `failure` are the latest one and
- * the bank's words. `isEnrolled`: all its exams were registered through another checkout.
+ * the bank's words. `isEnrolled`: all its exams were registered through another checkout. `cancelledExams`: those
+ * of the cart that were cancelled, so that it can no longer be paid.
  */
 export type UnpaidCheckout = Awaited<ReturnType<typeof listPart>>[number];
 

@@ -148,6 +148,26 @@ describe("a class whose exam was cancelled", () => {
     expect(listArguments(calls, "refund_called_off")).toEqual([{ ...exam, p_class_id: class5 }]);
   });
 
+  it("says that a family whose earlier refund failed waits under Payments", async () => {
+    replies.list_exam_day = [makePaperCounts({ ...calledOff, waitingRefunds: 1 })];
+    const admin = openExamDay();
+    await admin.click(await screen.findByRole("button", { name: "Refund the fee for Class 5" }));
+    expect(screen.getByText(/^1 more family waits under/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Payments" })).toHaveAttribute(
+      "href",
+      "/adminpanel?section=payments&view=refunds",
+    );
+  });
+
+  it("does not say that no refunds are due while one waits under Payments", async () => {
+    replies.list_exam_day = [makePaperCounts({ ...calledOff, unrefunded: 0, waitingRefunds: 2 })];
+    openExamDay();
+    expect(
+      await screen.findByRole("link", { name: "2 families wait under Payments for Class 5" }),
+    ).toHaveAttribute("href", "/adminpanel?section=payments&view=refunds");
+    expect(screen.queryByText("No refunds due")).toBeNull();
+  });
+
   it("shows how many refunds have to be decided first", async () => {
     replies.list_exam_day = [calledOff];
     replies.refund_called_off = { outcome: "queued", queued: 1, left: 0, aside: 1 };

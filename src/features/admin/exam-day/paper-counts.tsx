@@ -6,6 +6,7 @@ import { decisionsQuery, examDayQuery, type PaperCounts } from "../../../data/ad
 import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
 import { Button } from "../../../ui/button";
+import { countText } from "../../../ui/count-text";
 import { DataTable, type Column } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { LoadedView } from "../../../ui/loaded-view";
@@ -108,6 +109,12 @@ function ClassActions({
       <Button variant="quiet" size="card" className="px-4 whitespace-nowrap" onClick={onDecide}>
         Change or cancel {classSuffix}
       </Button>
+    );
+  if (paper.unrefunded === 0 && paper.waitingRefunds > 0)
+    return (
+      <TextLink to={`${paths.adminPanel}?section=payments&view=refunds`} className="text-small">
+        {countText(paper.waitingRefunds, "family waits", "families wait")} under Payments {classSuffix}
+      </TextLink>
     );
   if (paper.unrefunded === 0) return <span className="text-small text-ink-soft">No refunds due</span>;
   return (

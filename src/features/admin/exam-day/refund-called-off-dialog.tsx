@@ -1,18 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { examDayKey, type PaperCounts } from "../../../data/admin/exam-day";
 import { refundCalledOff } from "../../../data/admin/exam-decisions";
+import { paths } from "../../../config/paths";
 import { formatPaise } from "../../../lib/money";
+import { countText } from "../../../ui/count-text";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { TextLink } from "../../../ui/text-link";
 import { toastSuccess } from "../../../ui/toast";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
-
-const formatFamilyCount = (count: number) =>
-  count === 1 ? "1 family" : `${count.toLocaleString("en-IN")} families`;
 
 /** Asks for confirmation before a called-off exam is refunded to everybody in a class (decision 072). */
 export function RefundCalledOffDialog({
   exam,
-  paper: { classId, className, unrefunded, unrefundedPaise },
+  paper: { classId, className, unrefunded, unrefundedPaise, waitingRefunds },
   onClose,
 }: {
   exam: ExamChoice;
@@ -23,9 +23,9 @@ export function RefundCalledOffDialog({
   const refundAll = async (): Promise<string | undefined> => {
     try {
       const { queued, undecided } = await refundCalledOff(exam, classId);
-      toastSuccess(`Refunds for ${formatFamilyCount(queued)} are queued.`);
+      toastSuccess(`Refunds for ${countText(queued, "family", "families")} are queued.`);
       if (undecided === 0) return undefined;
-      return `${formatFamilyCount(undecided)} cannot be refunded yet: a dispute or a gateway refund is waiting under Payments. Please settle it there and try again.`;
+      return `${countText(undecided, "family", "families")} cannot be refunded yet: a dispute or a gateway refund is waiting under Payments. Please settle it there and try again.`;
     } finally {
       await queryClient.invalidateQueries({ queryKey: examDayKey });
     }
@@ -33,15 +33,23 @@ export function RefundCalledOffDialog({
   return (
     <ConfirmDialog
       title={`${exam.name}, ${className}: refund the fee?`}
-      confirmLabel={`Refund ${formatFamilyCount(unrefunded)}`}
+      confirmLabel={`Refund ${countText(unrefunded, "family", "families")}`}
       onConfirm={refundAll}
       onClose={onClose}
     >
       <p>
-        {formatFamilyCount(unrefunded)} {unrefunded === 1 ? "gets" : "get"} {formatPaise(unrefundedPaise)} in
-        all. The exam was cancelled. Everyone still enrolled gets a full refund to the original payment
-        method, even those who had started. Each family is emailed. This cannot be undone.
+        {countText(unrefunded, "family", "families")} {unrefunded === 1 ? "gets" : "get"}{" "}
+        {formatPaise(unrefundedPaise)} in all. The exam was cancelled. Everyone still enrolled gets a full
+        refund to the original payment method, even those who had started. Each family is emailed. This cannot
+        be undone.
       </p>
+      {waitingRefunds > 0 && (
+        <p>
+          {countText(waitingRefunds, "more family waits", "more families wait")} under{" "}
+          <TextLink to={`${paths.adminPanel}?section=payments&view=refunds`}>Payments</TextLink>: an earlier
+          refund failed, or a dispute or a refund on the gateway’s dashboard is open. Please decide there.
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -7,14 +7,24 @@ const statusTexts: Record<UnpaidCheckout["status"], string> = {
   failed: "The payment window could not be opened: the gateway did not answer.",
 };
 
+/** The sentence on the cancelled exams of a cart, after a space; empty if there are none. */
+function describeCancelled({ cancelledExams, exams }: UnpaidCheckout): string {
+  if (cancelledExams.length === 0) return "";
+  const names = `${new Intl.ListFormat("en-IN").format(cancelledExams)} ${cancelledExams.length === 1 ? "was" : "were"} cancelled`;
+  return cancelledExams.length === exams.length
+    ? ` ${names}, so it cannot be paid any more.`
+    : ` ${names}, so this cart cannot be paid any more; the family can pay for the rest in a new one.`;
+}
+
 /**
  * @param checkout an unpaid checkout
  * @returns what happened, in sentences for a call: what the bank said last, or that nothing was tried
  */
 export function describeCheckout(checkout: UnpaidCheckout): string {
-  const { failures, failure, failedPaymentId, status, isEnrolled } = checkout;
-  const paidSince = isEnrolled ? " Its exams were paid in another checkout." : "";
-  if (failures === 0) return `${statusTexts[status]}${paidSince}`;
+  const { failures, failure, failedPaymentId, status, isEnrolled, cancelledExams } = checkout;
+  const paidSince = `${describeCancelled(checkout)}${isEnrolled ? " Its exams were paid in another checkout." : ""}`;
+  if (failures === 0)
+    return `${status === "open" && cancelledExams.length > 0 ? "Opened, not paid." : statusTexts[status]}${paidSince}`;
   const tries = failures === 1 ? "The bank did not complete the payment" : `${failures} payments failed`;
   const words = failure === null ? "" : `: “${failure}”`;
   return `${tries}${words}${words === "" ? "." : ""} ${failedPaymentId ?? ""}${paidSince}`.trimEnd();

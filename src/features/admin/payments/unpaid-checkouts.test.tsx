@@ -44,6 +44,12 @@ describe("the list of unpaid checkouts", () => {
     expect(table.getByText("2 payments failed: “Not enough money.” pay_2")).toBeVisible();
   });
 
+  it("marks the cancelled exams of a cart", async () => {
+    replies.list_unpaid_checkouts = [makeUnpaidCheckout({ cancelledExams: ["Maths"] })];
+    open();
+    expect(await screen.findByText("Maths (cancelled), Science")).toBeVisible();
+  });
+
   it.each([
     [{}, "Opened, not paid. It can still be paid for 48 hours after it was first opened."],
     [{ status: "expired" }, "Opened, not paid within 48 hours."],
@@ -53,6 +59,14 @@ describe("the list of unpaid checkouts", () => {
       "The bank did not complete the payment: “The bank said no.” pay_1 Its exams were paid in another checkout.",
     ],
     [{ failures: 1, failedPaymentId: "pay_1" }, "The bank did not complete the payment. pay_1"],
+    [
+      { cancelledExams: ["Maths", "Science"] },
+      "Opened, not paid. Maths and Science were cancelled, so it cannot be paid any more.",
+    ],
+    [
+      { cancelledExams: ["Maths"] },
+      "Opened, not paid. Maths was cancelled, so this cart cannot be paid any more; the family can pay for the rest in a new one.",
+    ],
   ])("says what happened: %o", async (more, text) => {
     replies.list_unpaid_checkouts = [makeUnpaidCheckout(more)];
     open();

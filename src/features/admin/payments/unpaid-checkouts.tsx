@@ -60,9 +60,11 @@ const columns: Column<UnpaidCheckout>[] = [
   },
   {
     name: "Exams",
-    render: ({ exams, amountPaise }) => (
+    render: ({ exams, cancelledExams, amountPaise }) => (
       <>
-        <p>{exams.join(", ")}</p>
+        <p>
+          {exams.map((exam) => (cancelledExams.includes(exam) ? `${exam} (cancelled)` : exam)).join(", ")}
+        </p>
         <p className="font-semibold tabular">{formatPaise(amountPaise)}</p>
       </>
     ),
