@@ -111,6 +111,7 @@ type Listings = {
     "export_refunds",
     | "refunded_at"
     | "credit_note"
+    | "credit_note_at"
     | "gst_percent"
     | "paid_by"
     | "note"

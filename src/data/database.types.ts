@@ -481,7 +481,7 @@ isOneToOne: false
                            },
 "export_refunds":
 { Args: { "p_from"?: string,"p_offset"?: number,"p_search"?: string,"p_state"?: string,"p_to"?: string }; Returns: {
-              "amount_paise": number,"bank_reference": string,"created_at": string,"credit_note": string,"decided_at": string,"decided_by": string,"exams": string,"gst_paise": number,"gst_percent": number,"note": string,"order_number": number,"ordered_at": string,"paid_by": string,"payment_id": string,"reason": string,"refund_id": string,"refunded_at": string,"request_note": string,"request_reason": string,"requested_at": string,"started_by": string,"status": string,"student_email": string,"student_name": string
+              "amount_paise": number,"bank_reference": string,"created_at": string,"credit_note": string,"credit_note_at": string,"decided_at": string,"decided_by": string,"exams": string,"gst_paise": number,"gst_percent": number,"note": string,"order_number": number,"ordered_at": string,"paid_by": string,"payment_id": string,"reason": string,"refund_id": string,"refunded_at": string,"request_note": string,"request_reason": string,"requested_at": string,"started_by": string,"status": string,"student_email": string,"student_name": string
             }[]
                            },
 "export_results":
@@ -630,7 +630,7 @@ isOneToOne: false
                            },
 "list_order_months":
 { Args: Record<PropertyKey, never>; Returns: {
-              "fee_gst_paise": number,"fee_paise": number,"first_credit_note": string,"last_credit_note": string,"month": string,"orders": number,"paid_gst_paise": number,"paid_paise": number,"received": number,"received_fee_gst_paise": number,"received_fee_paise": number,"received_paise": number,"refunded_gst_paise": number,"refunded_paise": number,"refunds": number,"returned": number,"returned_paise": number,"unknown_fees": number
+              "by_hand_paise": number,"fee_gst_paise": number,"fee_paise": number,"first_credit_note": string,"last_credit_note": string,"month": string,"orders": number,"paid_gst_paise": number,"paid_paise": number,"received": number,"received_fee_gst_paise": number,"received_fee_paise": number,"received_paise": number,"refunded_gst_paise": number,"refunded_paise": number,"refunds": number,"returned": number,"returned_paise": number,"unknown_fees": number
             }[]
                            },
 "list_orders_to_reconcile":
@@ -834,6 +834,9 @@ isOneToOne: false
                            },
 "reopen_paper":
 { Args: { "p_paper_id": string }; Returns: Json
+                           },
+"reopen_refused_payment":
+{ Args: { "p_task_id": string }; Returns: Json
                            },
 "replace_award":
 { Args: { "p_award_id": string,"p_reason": string }; Returns: Json

@@ -14,3 +14,13 @@ it.each([
   expect(lines.map((line) => `${line.name} ${line.amountPaise}`)).toEqual(expected);
   expect(lines.reduce((sum, line) => sum + line.amountPaise, 0)).toBe(amountPaise);
 });
+
+it("the credit notes of a fully refunded order have exactly the taxes of its invoice", () => {
+  const details = { ...gst, placeOfSupply: "27 Maharashtra" };
+  const notes = [0, 25_000, 50_000].map((earlierPaise) => listTaxes(details, 25_000, earlierPaise));
+  const sums = notes[0]?.map(({ name }, index) => ({
+    name,
+    amountPaise: notes.reduce((sum, lines) => sum + (lines[index]?.amountPaise ?? 0), 0),
+  }));
+  expect(sums).toEqual(listTaxes(details, 75_000));
+});

@@ -26,12 +26,14 @@ export function splitGst({ gstin, placeOfSupply }: TaxDetails, gstPaise: number)
  *
  * @param gst the tax details of the receipt
  * @param amountPaise the price that was paid, tax included
+ * @param earlierPaise of a credit note: the sum of the credit notes of the same order before it, so that all of them
+ * together have exactly the tax of the invoice
  * @returns the taxable value, then the taxes; their sum is the price
  */
-export function listTaxes(gst: TaxDetails, amountPaise: number): TaxLine[] {
+export function listTaxes(gst: TaxDetails, amountPaise: number, earlierPaise = 0): TaxLine[] {
   const { percent } = gst;
-  const halfPaise = Math.round((amountPaise * percent) / (100 + percent) / 2);
-  const taxPaise = 2 * halfPaise;
+  const computeTax = (paise: number) => 2 * Math.round((paise * percent) / (100 + percent) / 2);
+  const taxPaise = computeTax(earlierPaise + amountPaise) - computeTax(earlierPaise);
   const taxableValue = { name: "Taxable value", amountPaise: amountPaise - taxPaise };
   const { cgstPaise, sgstPaise, igstPaise } = splitGst(gst, taxPaise);
   if (igstPaise > 0) return [taxableValue, { name: `IGST at ${percent}%`, amountPaise: igstPaise }];

@@ -46,6 +46,7 @@ const refund: RefundRow = {
   createdAt: time,
   refundedAt: time,
   creditNote: "CN/26-27/7",
+  creditNoteAt: time,
   orderNumber: 1042,
   orderedAt: time,
   studentName: "Asha Verma",
@@ -170,6 +171,7 @@ describe("the file of refunds", () => {
       {
         ...refund,
         creditNote: null,
+        creditNoteAt: null,
         orderNumber: null,
         orderedAt: null,
         refundId: null,
@@ -185,7 +187,7 @@ describe("the file of refunds", () => {
       },
     ]).split("\r\n");
     expect(line).toBe(
-      `"refunded","2026-11-21 01:30:00","2026-11-21 01:30:00","","never an order","none: the payment never became an order","Asha Verma","","pay_A","","","","","Paid for an order we do not know","","","","","250.00","250.00","","0.00","0.00","0.00","0.00","999293","27 Maharashtra","automatic",""`,
+      `"refunded","2026-11-21 01:30:00","2026-11-21 01:30:00","","","never an order","none: the payment never became an order","Asha Verma","","pay_A","","","","","Paid for an order we do not know","","","","","250.00","250.00","","0.00","0.00","0.00","0.00","999293","27 Maharashtra","automatic",""`,
     );
   });
 

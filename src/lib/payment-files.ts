@@ -35,6 +35,7 @@ export type RefundRow = Amount & {
   createdAt: string;
   refundedAt: string | null;
   creditNote: string | null;
+  creditNoteAt: string | null;
   orderNumber: number | null;
   orderedAt: string | null;
   studentName: string | null;
@@ -193,6 +194,7 @@ export function toRefundsCsv(settings: FileSettings, rows: readonly RefundRow[])
     ["Since (IST)", ({ createdAt }) => formatSheetTime(createdAt)],
     ["Refunded (IST)", ({ refundedAt }) => formatOptionalTime(refundedAt)],
     ["Credit note", ({ creditNote }) => creditNote],
+    ["Credit note of (IST)", ({ creditNoteAt }) => formatOptionalTime(creditNoteAt)],
     ["Order", ({ orderNumber }) => (orderNumber === null ? "never an order" : String(orderNumber))],
     ["Invoice", ({ orderNumber, ...row }) => describeInvoice(settings, { ...row, number: orderNumber })],
     ["Student", ({ studentName }) => studentName],

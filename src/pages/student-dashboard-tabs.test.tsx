@@ -161,6 +161,7 @@ describe("the Orders tab", () => {
           number: "CN/26-27/7",
           issued_at: "2026-12-02T06:00:00Z",
           amount_paise: refundedPaise,
+          earlier_paise: 0,
           exams: examIds.map(() => "Science"),
           paid_by: "gateway",
           reference: null,

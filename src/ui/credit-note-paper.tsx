@@ -11,11 +11,13 @@ import {
   type ReceiptOrder,
 } from "./receipt-paper";
 
-/** The credit note of a refund; `issuedAt` is an ISO time in UTC, `exams` is empty for a refund without certain exams. */
+/** The credit note of a refund; `issuedAt` is an ISO time in UTC, `exams` is empty for a refund without certain exams;
+ * `earlierPaise` is the sum of the credit notes of the order before it. */
 export type CreditNote = {
   number: string;
   issuedAt: string;
   amountPaise: number;
+  earlierPaise: number;
   exams: readonly string[];
 };
 
@@ -59,7 +61,12 @@ export function CreditNotePaper({
             <td className="py-1.5 text-right tabular">{formatPaise(note.amountPaise)}</td>
           </tr>
         </tbody>
-        <PaperTotals gst={gst} name="Total refunded" amountPaise={note.amountPaise} />
+        <PaperTotals
+          gst={gst}
+          name="Total refunded"
+          amountPaise={note.amountPaise}
+          earlierPaise={note.earlierPaise}
+        />
       </table>
       <PaperFoot helpEmail={issuer.helpEmail} />
     </div>

@@ -90,16 +90,19 @@ export function PaperTotals({
   gst,
   name,
   amountPaise,
+  earlierPaise = 0,
 }: {
   gst: ReceiptIssuer["gst"];
   /** The name of the amount, such as `Total paid`. */
   name: string;
   amountPaise: number;
+  /** Of a credit note: the sum of the credit notes of the order before it. */
+  earlierPaise?: number;
 }) {
   return (
     <tfoot className="border-t-2 border-ink">
       {gst &&
-        listTaxes(gst, amountPaise).map((tax) => (
+        listTaxes(gst, amountPaise, earlierPaise).map((tax) => (
           <tr key={tax.name} className="text-small">
             <td className="py-1">{tax.name}</td>
             <td className="py-1 text-right tabular">{formatPaise(tax.amountPaise)}</td>

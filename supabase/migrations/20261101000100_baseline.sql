@@ -4264,8 +4264,8 @@ comment on column private.refund_tasks.paid_method is
   'How a refund by hand was paid. Null if the gateway paid it for us, or if the task itself is the report of a refund '
   'on the gateway''s or the bank''s side.';
 comment on column private.refund_tasks.paid_on is
-  'The day (in India) on which a refund by hand was paid; the books count it on this day. Null for other refunds, and '
-  'where the gateway had reported the money.';
+  'The day (in India) on which a refund by hand was paid. Null for other refunds, and where the gateway had reported '
+  'the money.';
 comment on column private.refund_tasks.note is 'The note of the organiser who decided.';
 -- A payment is reported once per reason. Refunds on the gateway's dashboard, disputes and requests can occur again
 -- after earlier ones were settled.
@@ -4717,12 +4717,23 @@ comment on function private.refund_payer(private.refund_tasks) is
   'How a refund was paid: gateway, upi, bank_transfer, cash, dashboard (refunded on the gateway''s dashboard), bank '
   '(after a dispute) or by_hand (before the way was recorded); null until it was paid.';
 
+create function private.earlier_credit_paise(p_note private.credit_notes) returns bigint
+language sql stable set search_path = ''
+as $$
+  select coalesce(sum(n.amount_paise), 0)::bigint
+  from private.credit_notes as n
+  where n.order_id = p_note.order_id and (n.year, n.place) < (p_note.year, p_note.place)
+$$;
+comment on function private.earlier_credit_paise(private.credit_notes) is
+  'The sum of the credit notes of the same order before this one, in paise.';
+
 create function private.credit_notes_json(p_order_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'number', n.number, 'issued_at', private.iso_timestamp(n.issued_at), 'amount_paise', n.amount_paise,
+      'earlier_paise', private.earlier_credit_paise(n),
       'paid_by', private.refund_payer(t), 'reference', t.bank_reference, 'request_id', t.request_id,
       'refunded_at', private.iso_timestamp(
         coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', n.issued_at)
@@ -4740,10 +4751,10 @@ as $$
   where n.order_id = p_order_id
 $$;
 comment on function private.credit_notes_json(uuid) is
-  'The credit notes of an order, the oldest first: {number, issued_at (UTC), amount_paise, exams, paid_by '
-  '(private.refund_payer), reference (the bank''s, null until it is known), refunded_at (UTC; of a refund by hand the '
-  'beginning of the day on which it was paid), request_id}; exams is empty if the refund was not for certain exams, as '
-  'in a dispute, request_id null without a request.';
+  'The credit notes of an order, the oldest first: {number, issued_at (UTC), amount_paise, earlier_paise (the sum of '
+  'those before it), exams, paid_by (private.refund_payer), reference (the bank''s, null until it is known), '
+  'refunded_at (UTC; of a refund by hand the beginning of the day on which it was paid), request_id}; exams is empty '
+  'if the refund was not for certain exams, as in a dispute, request_id null without a request.';
 
 create function private.complete_refund(p_task private.refund_tasks) returns void
 language plpgsql set search_path = ''
@@ -5743,6 +5754,52 @@ comment on function public.decide_refund(uuid, text, text, uuid[], text, text, d
   'for anybody else. '
   'Every decision leaves an audit row.';
 
+create function private.reopen_refused_payment(p_task_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_task private.refund_tasks;
+begin
+  perform private.require_admin();
+  v_task := private.lock_refund_task(p_task_id);
+  if v_task.id is null or v_task.order_id is not null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if v_task.status <> 'refused' then
+    return jsonb_build_object('outcome', 'not_refused');
+  end if;
+  insert into private.refund_refusals (task_id, reason, amount_paise, requested_at, answer, refused_by, refused_at)
+  values (
+    v_task.id, v_task.reason, v_task.amount_paise, v_task.created_at, v_task.note, v_task.decided_by, v_task.decided_at
+  );
+  -- The gateway may have failed before the refusal; a new round has a new idempotency key.
+  update private.refund_tasks
+  set status = 'review', round = round + 1, detail = null, note = null, decided_by = null, decided_at = null,
+    updated_at = now()
+  where id = v_task.id;
+  delete from private.outbox
+  where refund_task_id = v_task.id and kind = 'refund_refused_email' and status = 'pending'
+    and (locked_until is null or locked_until <= clock_timestamp());
+  insert into private.admin_audit (actor, action, student_id, details)
+  values (
+    (select auth.uid())::text, 'reopen_refused_payment', private.find_payer(v_task.payment_id),
+    jsonb_build_object('task_id', v_task.id, 'reason', v_task.reason, 'amount_paise', v_task.amount_paise)
+  );
+  return jsonb_build_object('outcome', 'reopened');
+end
+$$;
+comment on function private.reopen_refused_payment(uuid) is
+  'reopen_refused_payment for an admin. Raises 42501 for anybody else.';
+
+create function public.reopen_refused_payment(p_task_id uuid) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.reopen_refused_payment(p_task_id);
+comment on function public.reopen_refused_payment(uuid) is
+  'For admins: a payment without an order whose refund was refused waits for a decision again; the refusal is kept in '
+  'refund_refusals, and a refusal email that is still queued is not sent. (A refused request about an order is opened '
+  'again by start_refund.) Returns {outcome}: reopened, not_refused, not_found (also a task with an order). Raises '
+  '42501 for anybody else. Leaves an audit row.';
+
 create function private.start_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -5790,6 +5847,8 @@ comment on function public.start_refund(uuid, text, text) is
 
 grant execute on function private.start_refund(uuid, text, text) to authenticated;
 grant execute on function public.start_refund(uuid, text, text) to authenticated;
+grant execute on function private.reopen_refused_payment(uuid) to authenticated;
+grant execute on function public.reopen_refused_payment(uuid) to authenticated;
 grant execute on function private.list_refund_tasks(text, integer, integer, text) to authenticated;
 grant execute on function private.count_refund_tasks(text, text) to authenticated;
 grant execute on function private.decide_refund(uuid, text, text, uuid[], text, text, date) to authenticated;
@@ -17725,12 +17784,22 @@ comment on function private.gst_paise(bigint, numeric) is
   'The GST that is included in an amount, in paise; 0 without a rate. Each half (CGST and SGST) is rounded for each '
   'order, as on its receipt.';
 
+create function private.credit_note_gst_paise(p_note private.credit_notes, p_gst_percent numeric) returns bigint
+language sql stable set search_path = ''
+as $$
+  select private.gst_paise(e.paise + p_note.amount_paise, p_gst_percent) - private.gst_paise(e.paise, p_gst_percent)
+  from (select private.earlier_credit_paise(p_note) as paise) as e
+$$;
+comment on function private.credit_note_gst_paise(private.credit_notes, numeric) is
+  'The GST in a credit note, in paise, so that the credit notes of a fully refunded order have exactly the GST of its '
+  'invoice: the GST of all that is refunded until then less that of the credit notes before.';
+
 create function private.list_order_months()
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
   refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint,
   fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text,
-  received_fee_paise bigint, received_fee_gst_paise bigint
+  received_fee_paise bigint, received_fee_gst_paise bigint, by_hand_paise bigint
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -17745,9 +17814,15 @@ as $$
     where o.ordered_at >= now() - interval '25 months'
     group by 1
   ), refunded as (
-    select date_trunc('month', coalesce(t.paid_on, private.day_in_india(t.updated_at))::timestamp)::date as month,
-      count(t.order_id) as refunds, sum(t.amount_paise) filter (where t.order_id is not null)::bigint as paise,
-      sum(private.gst_paise(t.amount_paise, o.gst_percent)) filter (where t.order_id is not null)::bigint as gst_paise,
+    select date_trunc('month', coalesce(
+        private.day_in_india(n.issued_at), t.paid_on, private.day_in_india(t.updated_at)
+      )::timestamp)::date as month, count(t.order_id) as refunds,
+      sum(t.amount_paise) filter (where t.order_id is not null)::bigint as paise,
+      sum(private.credit_note_gst_paise(n, o.gst_percent)) filter (where n.task_id is not null)::bigint as gst_paise,
+      coalesce(sum(t.amount_paise) filter (
+        where t.razorpay_refund_id is null and coalesce(t.paid_method, '') <> 'dashboard'
+          and t.reason not in ('dashboard_refund', 'already_refunded', 'dispute')
+      ), 0)::bigint as by_hand_paise,
       count(*) filter (where t.order_id is null) as returned,
       sum(t.amount_paise) filter (where t.order_id is null)::bigint as returned_paise,
       (array_agg(n.number order by n.year, n.place) filter (where n.number is not null))[1] as first_note,
@@ -17772,7 +17847,7 @@ as $$
     coalesce(r.returned_paise, 0), coalesce(u.payments, 0), coalesce(u.paise, 0), coalesce(p.fee_paise, 0),
     coalesce(p.fee_gst_paise, 0),
     coalesce(p.unknown_fees, 0) + coalesce(u.unknown_fees, 0), r.first_note, r.last_note, coalesce(u.fee_paise, 0),
-    coalesce(u.fee_gst_paise, 0)
+    coalesce(u.fee_gst_paise, 0), coalesce(r.by_hand_paise, 0)
   from paid as p
   full join refunded as r on r.month = p.month
   full join received as u on u.month = coalesce(p.month, r.month)
@@ -17787,7 +17862,7 @@ returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
   refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint,
   fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text,
-  received_fee_paise bigint, received_fee_gst_paise bigint
+  received_fee_paise bigint, received_fee_gst_paise bigint, by_hand_paise bigint
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_order_months();
@@ -17798,10 +17873,10 @@ comment on function public.list_order_months() is
   'without an order, the fee is not known; '
   'the first and the last credit note of the month (null without one). received are payments of that month that '
   'did not become an order, returned those of them that were refunded in that month; neither is a sale; '
-  'received_fee_paise and received_fee_gst_paise '
-  'are the fee and the GST in it for the payments received. The sums '
-  'equal those of export_orders, export_refunds and export_unmatched_payments. Paise. Raises 42501 for anybody '
-  'else; ends after 8 seconds.';
+  'received_fee_paise and received_fee_gst_paise are the fee and the GST in it for the payments received; '
+  'by_hand_paise is what organisers paid back by hand, with or without an order. A refund counts on the day of its '
+  'credit note. The sums equal those of export_orders, export_refunds and export_unmatched_payments. Paise. Raises '
+  '42501 for anybody else; ends after 8 seconds.';
 
 create function private.export_orders(p_from date, p_to date, p_search text, p_status text, p_offset integer)
 returns table (
@@ -17914,8 +17989,11 @@ language sql stable set search_path = ''
 as $$
   select t.id, row_number() over (order by t.paid_at, t.id)
   from (
-    select r.id, coalesce(r.paid_on::timestamp at time zone interval '5 hours 30 minutes', r.updated_at) as paid_at
+    select r.id, coalesce(
+        n.issued_at, r.paid_on::timestamp at time zone interval '5 hours 30 minutes', r.updated_at
+      ) as paid_at
     from private.refund_tasks as r
+    left join private.credit_notes as n on n.task_id = r.id
     where p_state is null and r.status = 'processed'
   ) as t
   where t.paid_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
@@ -17930,7 +18008,8 @@ comment on function private.find_exported_refunds(date, date, text, text) is
 
 create function private.export_refunds(p_from date, p_to date, p_state text, p_search text, p_offset integer)
 returns table (
-  status text, created_at timestamptz, refunded_at timestamptz, credit_note text, order_number bigint, payment_id text,
+  status text, created_at timestamptz, refunded_at timestamptz, credit_note text,
+  credit_note_at timestamptz, order_number bigint, payment_id text,
   refund_id text, reason text, exams text, amount_paise integer, gst_percent numeric, gst_paise bigint, paid_by text,
   note text, bank_reference text, decided_by text, decided_at timestamptz, ordered_at timestamptz, student_name text,
   student_email text, request_reason text, request_note text, requested_at timestamptz, started_by text
@@ -17945,13 +18024,15 @@ as $$
   select t.status, t.created_at, case
       when t.status = 'processed' then
         coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', t.updated_at)
-    end, n.number, o.number,
+    end, n.number, n.issued_at, o.number,
     t.payment_id, t.razorpay_refund_id, t.reason, coalesce((
       select string_agg(x.name, ', ' order by x.name) from private.refund_items as i
       join public.subjects as x on x.id = i.exam_id where i.task_id = t.id
     ), (select x.name from public.subjects as x where x.id = t.exam_id)),
     t.amount_paise, o.gst_percent, case when t.order_id is null then 0
-      else private.gst_paise(t.amount_paise, o.gst_percent) end,
+      else coalesce(
+        private.credit_note_gst_paise(n, o.gst_percent), private.gst_paise(t.amount_paise, o.gst_percent)
+      ) end,
     private.refund_payer(t), t.note, t.bank_reference, coalesce(d.name, d.email), t.decided_at, o.ordered_at, s.name,
     private.student_mail_address(s.id), r.reason, r.note, r.requested_at, coalesce(b.name, b.email)
   from (
@@ -17977,7 +18058,8 @@ create function public.export_refunds(
   p_offset integer default 0
 )
 returns table (
-  status text, created_at timestamptz, refunded_at timestamptz, credit_note text, order_number bigint, payment_id text,
+  status text, created_at timestamptz, refunded_at timestamptz, credit_note text,
+  credit_note_at timestamptz, order_number bigint, payment_id text,
   refund_id text, reason text, exams text, amount_paise integer, gst_percent numeric, gst_paise bigint, paid_by text,
   note text, bank_reference text, decided_by text, decided_at timestamptz, ordered_at timestamptz, student_name text,
   student_email text, request_reason text, request_note text, requested_at timestamptz, started_by text
@@ -17985,18 +18067,17 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_refunds(p_from, p_to, p_state, p_search, p_offset);
 comment on function public.export_refunds(date, date, text, text, integer) is
-  'For admins: without p_state the refunds that were paid on these days (in India, both included), the oldest '
-  'first; with it those that list_refund_tasks has in that state for the same search, in its order. 1,000 from '
-  'p_offset on, up to 200,000. The order, its time, the credit note and gst_percent are null for a payment that '
-  'did not become an order (without GST); refunded_at (of a refund by hand the beginning of the day '
-  'on which it was paid), credit_note and paid_by (gateway, upi, bank_transfer, cash, dashboard: refunded on the '
-  'gateway''s dashboard, bank: after a dispute, by_hand: before the way was recorded) until it was paid; '
-  'the refund id if we asked the '
-  'gateway for none, the exams if the refund names none, the organiser and the note if a rule decided, name and '
-  'email if the account is deleted or we never created the checkout, reason, note and time of the request if there '
-  'was none, the organiser who started it if the family asked on its own, '
-  'the bank''s number if it is not known. Paise. Raises 42501 for anybody else, 22023 for an unknown state; ends '
-  'after 8 seconds. Leaves an audit row.';
+  'For admins: without p_state the refunds whose credit note was issued on these days (in India, both included; '
+  'without a credit note those that were paid on them), the oldest first; with it those that list_refund_tasks has in '
+  'that state for the same search, in its order. 1,000 from p_offset on, up to 200,000. The order, its time, the '
+  'credit note with its time and gst_percent are null for a payment that did not become an order (without GST); '
+  'refunded_at (of a refund by hand the beginning of the day on which it was paid), credit_note and paid_by (gateway, '
+  'upi, bank_transfer, cash, dashboard: refunded on the gateway''s dashboard, bank: after a dispute, by_hand: before '
+  'the way was recorded) until it was paid; the refund id if we asked the gateway for none, the exams if the refund '
+  'names none, the organiser and the note if a rule decided, name and email if the account is deleted or we never '
+  'created the checkout, reason, note and time of the request if there was none, the organiser who started it if the '
+  'family asked on its own, the bank''s number if it is not known. Paise. Raises 42501 for anybody else, 22023 for an '
+  'unknown state; ends after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 

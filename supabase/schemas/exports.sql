@@ -11,12 +11,22 @@ comment on function private.gst_paise(bigint, numeric) is
   'The GST that is included in an amount, in paise; 0 without a rate. Each half (CGST and SGST) is rounded for each '
   'order, as on its receipt.';
 
+create function private.credit_note_gst_paise(p_note private.credit_notes, p_gst_percent numeric) returns bigint
+language sql stable set search_path = ''
+as $$
+  select private.gst_paise(e.paise + p_note.amount_paise, p_gst_percent) - private.gst_paise(e.paise, p_gst_percent)
+  from (select private.earlier_credit_paise(p_note) as paise) as e
+$$;
+comment on function private.credit_note_gst_paise(private.credit_notes, numeric) is
+  'The GST in a credit note, in paise, so that the credit notes of a fully refunded order have exactly the GST of its '
+  'invoice: the GST of all that is refunded until then less that of the credit notes before.';
+
 create function private.list_order_months()
 returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
   refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint,
   fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text,
-  received_fee_paise bigint, received_fee_gst_paise bigint
+  received_fee_paise bigint, received_fee_gst_paise bigint, by_hand_paise bigint
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -31,9 +41,15 @@ as $$
     where o.ordered_at >= now() - interval '25 months'
     group by 1
   ), refunded as (
-    select date_trunc('month', coalesce(t.paid_on, private.day_in_india(t.updated_at))::timestamp)::date as month,
-      count(t.order_id) as refunds, sum(t.amount_paise) filter (where t.order_id is not null)::bigint as paise,
-      sum(private.gst_paise(t.amount_paise, o.gst_percent)) filter (where t.order_id is not null)::bigint as gst_paise,
+    select date_trunc('month', coalesce(
+        private.day_in_india(n.issued_at), t.paid_on, private.day_in_india(t.updated_at)
+      )::timestamp)::date as month, count(t.order_id) as refunds,
+      sum(t.amount_paise) filter (where t.order_id is not null)::bigint as paise,
+      sum(private.credit_note_gst_paise(n, o.gst_percent)) filter (where n.task_id is not null)::bigint as gst_paise,
+      coalesce(sum(t.amount_paise) filter (
+        where t.razorpay_refund_id is null and coalesce(t.paid_method, '') <> 'dashboard'
+          and t.reason not in ('dashboard_refund', 'already_refunded', 'dispute')
+      ), 0)::bigint as by_hand_paise,
       count(*) filter (where t.order_id is null) as returned,
       sum(t.amount_paise) filter (where t.order_id is null)::bigint as returned_paise,
       (array_agg(n.number order by n.year, n.place) filter (where n.number is not null))[1] as first_note,
@@ -58,7 +74,7 @@ as $$
     coalesce(r.returned_paise, 0), coalesce(u.payments, 0), coalesce(u.paise, 0), coalesce(p.fee_paise, 0),
     coalesce(p.fee_gst_paise, 0),
     coalesce(p.unknown_fees, 0) + coalesce(u.unknown_fees, 0), r.first_note, r.last_note, coalesce(u.fee_paise, 0),
-    coalesce(u.fee_gst_paise, 0)
+    coalesce(u.fee_gst_paise, 0), coalesce(r.by_hand_paise, 0)
   from paid as p
   full join refunded as r on r.month = p.month
   full join received as u on u.month = coalesce(p.month, r.month)
@@ -73,7 +89,7 @@ returns table (
   month date, orders bigint, paid_paise bigint, paid_gst_paise bigint, refunds bigint, refunded_paise bigint,
   refunded_gst_paise bigint, returned bigint, returned_paise bigint, received bigint, received_paise bigint,
   fee_paise bigint, fee_gst_paise bigint, unknown_fees bigint, first_credit_note text, last_credit_note text,
-  received_fee_paise bigint, received_fee_gst_paise bigint
+  received_fee_paise bigint, received_fee_gst_paise bigint, by_hand_paise bigint
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_order_months();
@@ -84,10 +100,10 @@ comment on function public.list_order_months() is
   'without an order, the fee is not known; '
   'the first and the last credit note of the month (null without one). received are payments of that month that '
   'did not become an order, returned those of them that were refunded in that month; neither is a sale; '
-  'received_fee_paise and received_fee_gst_paise '
-  'are the fee and the GST in it for the payments received. The sums '
-  'equal those of export_orders, export_refunds and export_unmatched_payments. Paise. Raises 42501 for anybody '
-  'else; ends after 8 seconds.';
+  'received_fee_paise and received_fee_gst_paise are the fee and the GST in it for the payments received; '
+  'by_hand_paise is what organisers paid back by hand, with or without an order. A refund counts on the day of its '
+  'credit note. The sums equal those of export_orders, export_refunds and export_unmatched_payments. Paise. Raises '
+  '42501 for anybody else; ends after 8 seconds.';
 
 create function private.export_orders(p_from date, p_to date, p_search text, p_status text, p_offset integer)
 returns table (
@@ -200,8 +216,11 @@ language sql stable set search_path = ''
 as $$
   select t.id, row_number() over (order by t.paid_at, t.id)
   from (
-    select r.id, coalesce(r.paid_on::timestamp at time zone interval '5 hours 30 minutes', r.updated_at) as paid_at
+    select r.id, coalesce(
+        n.issued_at, r.paid_on::timestamp at time zone interval '5 hours 30 minutes', r.updated_at
+      ) as paid_at
     from private.refund_tasks as r
+    left join private.credit_notes as n on n.task_id = r.id
     where p_state is null and r.status = 'processed'
   ) as t
   where t.paid_at >= coalesce(private.day_ends_at(p_from - 1), '-infinity')
@@ -216,7 +235,8 @@ comment on function private.find_exported_refunds(date, date, text, text) is
 
 create function private.export_refunds(p_from date, p_to date, p_state text, p_search text, p_offset integer)
 returns table (
-  status text, created_at timestamptz, refunded_at timestamptz, credit_note text, order_number bigint, payment_id text,
+  status text, created_at timestamptz, refunded_at timestamptz, credit_note text,
+  credit_note_at timestamptz, order_number bigint, payment_id text,
   refund_id text, reason text, exams text, amount_paise integer, gst_percent numeric, gst_paise bigint, paid_by text,
   note text, bank_reference text, decided_by text, decided_at timestamptz, ordered_at timestamptz, student_name text,
   student_email text, request_reason text, request_note text, requested_at timestamptz, started_by text
@@ -231,13 +251,15 @@ as $$
   select t.status, t.created_at, case
       when t.status = 'processed' then
         coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', t.updated_at)
-    end, n.number, o.number,
+    end, n.number, n.issued_at, o.number,
     t.payment_id, t.razorpay_refund_id, t.reason, coalesce((
       select string_agg(x.name, ', ' order by x.name) from private.refund_items as i
       join public.subjects as x on x.id = i.exam_id where i.task_id = t.id
     ), (select x.name from public.subjects as x where x.id = t.exam_id)),
     t.amount_paise, o.gst_percent, case when t.order_id is null then 0
-      else private.gst_paise(t.amount_paise, o.gst_percent) end,
+      else coalesce(
+        private.credit_note_gst_paise(n, o.gst_percent), private.gst_paise(t.amount_paise, o.gst_percent)
+      ) end,
     private.refund_payer(t), t.note, t.bank_reference, coalesce(d.name, d.email), t.decided_at, o.ordered_at, s.name,
     private.student_mail_address(s.id), r.reason, r.note, r.requested_at, coalesce(b.name, b.email)
   from (
@@ -263,7 +285,8 @@ create function public.export_refunds(
   p_offset integer default 0
 )
 returns table (
-  status text, created_at timestamptz, refunded_at timestamptz, credit_note text, order_number bigint, payment_id text,
+  status text, created_at timestamptz, refunded_at timestamptz, credit_note text,
+  credit_note_at timestamptz, order_number bigint, payment_id text,
   refund_id text, reason text, exams text, amount_paise integer, gst_percent numeric, gst_paise bigint, paid_by text,
   note text, bank_reference text, decided_by text, decided_at timestamptz, ordered_at timestamptz, student_name text,
   student_email text, request_reason text, request_note text, requested_at timestamptz, started_by text
@@ -271,18 +294,17 @@ returns table (
 language sql set search_path = '' set statement_timeout = '8s'
 return private.export_refunds(p_from, p_to, p_state, p_search, p_offset);
 comment on function public.export_refunds(date, date, text, text, integer) is
-  'For admins: without p_state the refunds that were paid on these days (in India, both included), the oldest '
-  'first; with it those that list_refund_tasks has in that state for the same search, in its order. 1,000 from '
-  'p_offset on, up to 200,000. The order, its time, the credit note and gst_percent are null for a payment that '
-  'did not become an order (without GST); refunded_at (of a refund by hand the beginning of the day '
-  'on which it was paid), credit_note and paid_by (gateway, upi, bank_transfer, cash, dashboard: refunded on the '
-  'gateway''s dashboard, bank: after a dispute, by_hand: before the way was recorded) until it was paid; '
-  'the refund id if we asked the '
-  'gateway for none, the exams if the refund names none, the organiser and the note if a rule decided, name and '
-  'email if the account is deleted or we never created the checkout, reason, note and time of the request if there '
-  'was none, the organiser who started it if the family asked on its own, '
-  'the bank''s number if it is not known. Paise. Raises 42501 for anybody else, 22023 for an unknown state; ends '
-  'after 8 seconds. Leaves an audit row.';
+  'For admins: without p_state the refunds whose credit note was issued on these days (in India, both included; '
+  'without a credit note those that were paid on them), the oldest first; with it those that list_refund_tasks has in '
+  'that state for the same search, in its order. 1,000 from p_offset on, up to 200,000. The order, its time, the '
+  'credit note with its time and gst_percent are null for a payment that did not become an order (without GST); '
+  'refunded_at (of a refund by hand the beginning of the day on which it was paid), credit_note and paid_by (gateway, '
+  'upi, bank_transfer, cash, dashboard: refunded on the gateway''s dashboard, bank: after a dispute, by_hand: before '
+  'the way was recorded) until it was paid; the refund id if we asked the gateway for none, the exams if the refund '
+  'names none, the organiser and the note if a rule decided, name and email if the account is deleted or we never '
+  'created the checkout, reason, note and time of the request if there was none, the organiser who started it if the '
+  'family asked on its own, the bank''s number if it is not known. Paise. Raises 42501 for anybody else, 22023 for an '
+  'unknown state; ends after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
 

@@ -100,8 +100,8 @@ comment on column private.refund_tasks.paid_method is
   'How a refund by hand was paid. Null if the gateway paid it for us, or if the task itself is the report of a refund '
   'on the gateway''s or the bank''s side.';
 comment on column private.refund_tasks.paid_on is
-  'The day (in India) on which a refund by hand was paid; the books count it on this day. Null for other refunds, and '
-  'where the gateway had reported the money.';
+  'The day (in India) on which a refund by hand was paid. Null for other refunds, and where the gateway had reported '
+  'the money.';
 comment on column private.refund_tasks.note is 'The note of the organiser who decided.';
 -- A payment is reported once per reason. Refunds on the gateway's dashboard, disputes and requests can occur again
 -- after earlier ones were settled.
@@ -553,12 +553,23 @@ comment on function private.refund_payer(private.refund_tasks) is
   'How a refund was paid: gateway, upi, bank_transfer, cash, dashboard (refunded on the gateway''s dashboard), bank '
   '(after a dispute) or by_hand (before the way was recorded); null until it was paid.';
 
+create function private.earlier_credit_paise(p_note private.credit_notes) returns bigint
+language sql stable set search_path = ''
+as $$
+  select coalesce(sum(n.amount_paise), 0)::bigint
+  from private.credit_notes as n
+  where n.order_id = p_note.order_id and (n.year, n.place) < (p_note.year, p_note.place)
+$$;
+comment on function private.earlier_credit_paise(private.credit_notes) is
+  'The sum of the credit notes of the same order before this one, in paise.';
+
 create function private.credit_notes_json(p_order_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'number', n.number, 'issued_at', private.iso_timestamp(n.issued_at), 'amount_paise', n.amount_paise,
+      'earlier_paise', private.earlier_credit_paise(n),
       'paid_by', private.refund_payer(t), 'reference', t.bank_reference, 'request_id', t.request_id,
       'refunded_at', private.iso_timestamp(
         coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', n.issued_at)
@@ -576,10 +587,10 @@ as $$
   where n.order_id = p_order_id
 $$;
 comment on function private.credit_notes_json(uuid) is
-  'The credit notes of an order, the oldest first: {number, issued_at (UTC), amount_paise, exams, paid_by '
-  '(private.refund_payer), reference (the bank''s, null until it is known), refunded_at (UTC; of a refund by hand the '
-  'beginning of the day on which it was paid), request_id}; exams is empty if the refund was not for certain exams, as '
-  'in a dispute, request_id null without a request.';
+  'The credit notes of an order, the oldest first: {number, issued_at (UTC), amount_paise, earlier_paise (the sum of '
+  'those before it), exams, paid_by (private.refund_payer), reference (the bank''s, null until it is known), '
+  'refunded_at (UTC; of a refund by hand the beginning of the day on which it was paid), request_id}; exams is empty '
+  'if the refund was not for certain exams, as in a dispute, request_id null without a request.';
 
 create function private.complete_refund(p_task private.refund_tasks) returns void
 language plpgsql set search_path = ''
@@ -1579,6 +1590,52 @@ comment on function public.decide_refund(uuid, text, text, uuid[], text, text, d
   'for anybody else. '
   'Every decision leaves an audit row.';
 
+create function private.reopen_refused_payment(p_task_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_task private.refund_tasks;
+begin
+  perform private.require_admin();
+  v_task := private.lock_refund_task(p_task_id);
+  if v_task.id is null or v_task.order_id is not null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if v_task.status <> 'refused' then
+    return jsonb_build_object('outcome', 'not_refused');
+  end if;
+  insert into private.refund_refusals (task_id, reason, amount_paise, requested_at, answer, refused_by, refused_at)
+  values (
+    v_task.id, v_task.reason, v_task.amount_paise, v_task.created_at, v_task.note, v_task.decided_by, v_task.decided_at
+  );
+  -- The gateway may have failed before the refusal; a new round has a new idempotency key.
+  update private.refund_tasks
+  set status = 'review', round = round + 1, detail = null, note = null, decided_by = null, decided_at = null,
+    updated_at = now()
+  where id = v_task.id;
+  delete from private.outbox
+  where refund_task_id = v_task.id and kind = 'refund_refused_email' and status = 'pending'
+    and (locked_until is null or locked_until <= clock_timestamp());
+  insert into private.admin_audit (actor, action, student_id, details)
+  values (
+    (select auth.uid())::text, 'reopen_refused_payment', private.find_payer(v_task.payment_id),
+    jsonb_build_object('task_id', v_task.id, 'reason', v_task.reason, 'amount_paise', v_task.amount_paise)
+  );
+  return jsonb_build_object('outcome', 'reopened');
+end
+$$;
+comment on function private.reopen_refused_payment(uuid) is
+  'reopen_refused_payment for an admin. Raises 42501 for anybody else.';
+
+create function public.reopen_refused_payment(p_task_id uuid) returns jsonb
+language sql set search_path = '' set statement_timeout = '8s'
+return private.reopen_refused_payment(p_task_id);
+comment on function public.reopen_refused_payment(uuid) is
+  'For admins: a payment without an order whose refund was refused waits for a decision again; the refusal is kept in '
+  'refund_refusals, and a refusal email that is still queued is not sent. (A refused request about an order is opened '
+  'again by start_refund.) Returns {outcome}: reopened, not_refused, not_found (also a task with an order). Raises '
+  '42501 for anybody else. Leaves an audit row.';
+
 create function private.start_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -1626,6 +1683,8 @@ comment on function public.start_refund(uuid, text, text) is
 
 grant execute on function private.start_refund(uuid, text, text) to authenticated;
 grant execute on function public.start_refund(uuid, text, text) to authenticated;
+grant execute on function private.reopen_refused_payment(uuid) to authenticated;
+grant execute on function public.reopen_refused_payment(uuid) to authenticated;
 grant execute on function private.list_refund_tasks(text, integer, integer, text) to authenticated;
 grant execute on function private.count_refund_tasks(text, text) to authenticated;
 grant execute on function private.decide_refund(uuid, text, text, uuid[], text, text, date) to authenticated;

@@ -42,7 +42,7 @@ select unnest(array[
   'propose_void(uuid,text,text)', 'reply_to_void(uuid,text)', 'decide_void(uuid,text,text)', 'list_void_proposals(uuid)', 'list_attempts(uuid,text,integer)', 'correct_certificate(text,text,text)', 'refuse_certificate_name(text)',
   'read_start_page()', 'list_order_months()', 'export_orders(date,date,text,text,integer)', 'export_refunds(date,date,text,text,integer)', 'sum_results(uuid,uuid,uuid)', 'export_results(uuid,uuid,uuid,integer)', 'sum_enrolments(uuid,uuid,uuid)', 'export_enrolments(uuid,uuid,uuid,integer)',
   'ask_organiser_change(text,text)', 'decide_organiser_change(uuid,boolean)', 'read_office()', 'set_office_setting(text,boolean)', 'save_edition(text,text,date,date,date,text,date,uuid,jsonb)', 'list_failed_mails(integer,integer)', 'list_audit(text,integer,integer,text,date,date)', 'count_audit(text,text,date,date)',
-  'start_refund(uuid,text,text)', 'note_device_check(boolean,text[])', 'sync_mistake_cards(jsonb)', 'sync_practice_record(jsonb,date[])', 'list_families(text)', 'list_unfinished_registrations(text)', 'read_family(uuid)', 'add_family_note(uuid,text)', 'note_password_mail(uuid)', 'resend_message(uuid)', 'send_consent_mail(uuid)'
+  'start_refund(uuid,text,text)', 'reopen_refused_payment(uuid)', 'note_device_check(boolean,text[])', 'sync_mistake_cards(jsonb)', 'sync_practice_record(jsonb,date[])', 'list_families(text)', 'list_unfinished_registrations(text)', 'read_family(uuid)', 'add_family_note(uuid,text)', 'note_password_mail(uuid)', 'resend_message(uuid)', 'send_consent_mail(uuid)'
 ]) as name;
 
 -- The functions for callers without a login. They need a ticket, the token of an email or a certificate's code, which the
@@ -173,7 +173,7 @@ select set_eq(
       ('propose_void(uuid,text,text)'), ('reply_to_void(uuid,text)'), ('decide_void(uuid,text,text)'), ('list_void_proposals(uuid)'), ('list_attempts(uuid,text,integer)'), ('correct_certificate(text,text,text)'), ('refuse_certificate_name(text)'),
       ('read_start_page()'), ('list_order_months()'), ('export_orders(date,date,text,text,integer)'), ('export_refunds(date,date,text,text,integer)'), ('sum_results(uuid,uuid,uuid)'), ('export_results(uuid,uuid,uuid,integer)'), ('sum_enrolments(uuid,uuid,uuid)'), ('export_enrolments(uuid,uuid,uuid,integer)'),
       ('ask_organiser_change(text,text)'), ('decide_organiser_change(uuid,boolean)'), ('read_office()'), ('set_office_setting(text,boolean)'), ('save_edition(text,text,date,date,date,text,date,uuid,jsonb)'), ('list_failed_mails(integer,integer)'), ('list_audit(text,integer,integer,text,date,date)'), ('count_audit(text,text,date,date)'),
-      ('start_refund(uuid,text,text)'), ('note_device_check(boolean,text[])'), ('sync_mistake_cards(jsonb)'), ('sync_practice_record(jsonb,date[])'), ('list_families(text)'), ('list_unfinished_registrations(text)'), ('read_family(uuid)'), ('add_family_note(uuid,text)'), ('note_password_mail(uuid)'), ('resend_message(uuid)'), ('send_consent_mail(uuid)')
+      ('start_refund(uuid,text,text)'), ('reopen_refused_payment(uuid)'), ('note_device_check(boolean,text[])'), ('sync_mistake_cards(jsonb)'), ('sync_practice_record(jsonb,date[])'), ('list_families(text)'), ('list_unfinished_registrations(text)'), ('read_family(uuid)'), ('add_family_note(uuid,text)'), ('note_password_mail(uuid)'), ('resend_message(uuid)'), ('send_consent_mail(uuid)')
   $$,
   'the public schema has exactly the functions on this list'
 );

@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can decide.
 begin;
-select plan(208);
+select plan(218);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -636,6 +636,33 @@ select results_eq(
   'the family that paid a wrong amount gets one email with the reason, and nobody gets an email about the unknown order'
 );
 
+-- A refused payment without an order can wait for a decision again.
+create function pg_temp.reopen(p_task_id uuid) returns text language sql as $$ select reopen_refused_payment(p_task_id) ->> 'outcome' $$;
+select tests.act_as('asha');
+select throws_ok($$ select reopen_refused_payment(pg_temp.task_id('pay_60', 'amount_mismatch')) $$, '42501', 'Access denied.', 'a student cannot open a refused payment again');
+select tests.act_as('meera');
+select is(pg_temp.reopen(gen_random_uuid()), 'not_found', 'an unknown payment cannot be opened again');
+select is(pg_temp.reopen(pg_temp.task_id('pay_2')), 'not_found', 'a refused refund of an order is opened again from the order');
+select is(pg_temp.reopen(pg_temp.task_id('pay_60', 'amount_mismatch')), 'reopened', 'an organiser opens a refused payment again');
+select is(pg_temp.reopen(pg_temp.task_id('pay_60', 'amount_mismatch')), 'not_refused', 'a payment that waits for a decision cannot be opened again');
+select results_eq(
+  $$ select status, note, decided_by, refusals #>> '{0,answer}', refusals #>> '{0,refused_by}' from list_refund_tasks('open', 50, 0, 'pay_60') $$,
+  $$ values ('review', null, null, 'The bank has returned it.', 'Meera') $$, 'it waits for a decision again, and shows who refused it and why'
+);
+select tests.act_as_owner();
+select is_empty(
+  $$ select 1 from private.outbox as b join private.refund_tasks as t on t.id = b.refund_task_id where b.kind = 'refund_refused_email' and t.payment_id = 'pay_60' $$,
+  'the email about the refusal is not sent any more'
+);
+select is((select count(*) from private.admin_audit where action = 'reopen_refused_payment' and actor = tests.id('meera')::text), 1::bigint, 'opening it again leaves an audit row');
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task_id('pay_60', 'amount_mismatch'), 'refuse', 'The bank has returned it.'), 'refused', 'it can be refused again');
+select tests.act_as_owner();
+select is(
+  (select count(*) from private.outbox as b join private.refund_tasks as t on t.id = b.refund_task_id where b.kind = 'refund_refused_email' and t.payment_id = 'pay_60'), 1::bigint,
+  'the family gets an email about the second refusal'
+);
+
 -- A refund for another reason than the three needs a text, has no deadline, and is approved by another organiser.
 select tests.act_as_owner();
 select tests.create_student('nila'), tests.create_student('vani');
@@ -716,14 +743,14 @@ select results_eq(
     select payment_id, paid_method, bank_reference, paid_on, refunded_at = paid_on::timestamp at time zone 'Asia/Kolkata'
     from list_refund_tasks('done', 50, 0, 'TX-9 for otis')
   $$,
-  $$ values ('pay_71', 'upi', 'tx-9 for Otis', (now() at time zone 'Asia/Kolkata')::date - 3, true) $$, 'a refund by hand is found by its reference, and counts on its day'
+  $$ values ('pay_71', 'upi', 'tx-9 for Otis', (now() at time zone 'Asia/Kolkata')::date - 3, true) $$, 'a refund by hand is found by its reference, and has its day'
 );
 select is((select payment_id from list_payments('tx-9 FOR otis')), 'pay_71', 'its order is found by the reference too');
 select is(
   (
-    select count(*) from (select (now() at time zone 'Asia/Kolkata')::date - 3) as d (day), export_refunds(d.day, d.day)
+    select count(*) from (select (now() at time zone 'Asia/Kolkata')::date) as d (day), export_refunds(d.day, d.day)
     where payment_id = 'pay_71' and paid_by = 'upi'
-  ), 1::bigint, 'the file of the day on which it was paid has it'
+  ), 1::bigint, 'the file of the day of its credit note has it'
 );
 select tests.act_as_owner();
 select is(

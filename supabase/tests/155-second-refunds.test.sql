@@ -1,6 +1,6 @@
 -- A second refund of an order: after a refund of some of its exams, an organiser can start another one for the rest. A family asks once.
 begin;
-select plan(58);
+select plan(60);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'meera', 'vani']) as n;
@@ -128,6 +128,13 @@ select results_eq(
 select tests.act_as('bela');
 select is_empty('select * from refund_requests', 'another family reads none of them');
 select tests.act_as_owner();
+create temp view asha_notes as
+select n as note, n.year, n.place, n.amount_paise from private.credit_notes as n join orders as o on o.id = n.order_id where o.student_id = tests.id('asha');
+select results_eq(
+  'select private.earlier_credit_paise(note) from asha_notes order by year, place', 'select sum(amount_paise) over (order by year, place)::bigint - amount_paise from asha_notes order by year, place',
+  'each credit note knows what the earlier ones of its order refunded'
+);
+select is((select sum(private.credit_note_gst_paise(note, 18))::bigint from asha_notes), private.gst_paise(75000, 18), 'the credit notes of a fully refunded order have exactly the GST of its invoice');
 select results_eq(
   $$ select refund_status from public.orders where payment_id = 'pay_asha' $$, $$ values ('full') $$, 'after the third refund the order is refunded in full'
 );

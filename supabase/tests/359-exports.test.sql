@@ -169,7 +169,18 @@ select results_eq(
   $$ values ('upi', '426331000004', 'By UPI to 98765 43210.', null, true) $$, 'an exported refund by hand says how it was paid, and has the next credit note'
 );
 select results_eq(
-  $$ select refunds, last_credit_note ~ '/2$' from list_order_months() $$, $$ values (2::bigint, true) $$, 'the second credit note of the month is its last'
+  $$ select refunds, by_hand_paise, last_credit_note ~ '/2$' from list_order_months() $$, $$ values (2::bigint, 50000::bigint, true) $$,
+  'the second credit note of the month is its last, and the month says what was paid back by hand, with or without an order'
+);
+select tests.act_as_owner();
+update private.refund_tasks set paid_on = pg_temp.today() - 60 where payment_id = 'pay_bela';
+select tests.act_as('meera');
+select results_eq(
+  $$ select refunds, by_hand_paise from list_order_months() $$, $$ values (2::bigint, 50000::bigint) $$, 'a refund counts in the month of its credit note, not in the one in which it was paid by hand'
+);
+select results_eq(
+  $$ select (refunded_at at time zone 'Asia/Kolkata')::date, (credit_note_at at time zone 'Asia/Kolkata')::date from export_refunds(pg_temp.today(), pg_temp.today()) where payment_id = 'pay_bela' $$,
+  $$ values (pg_temp.today() - 60, pg_temp.today()) $$, 'an exported refund by hand has the day on which it was paid and that of its credit note'
 );
 select tests.act_as_owner();
 select is((select count(*) from private.admin_audit where action = 'export_orders' and actor = tests.id('meera')::text), 9::bigint, 'each export of orders leaves an audit row');

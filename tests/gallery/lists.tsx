@@ -120,6 +120,7 @@ const creditNote = {
   number: "CN/26-27/7",
   issuedAt: "2026-12-02T06:00:00Z",
   amountPaise: 25_000,
+  earlierPaise: 0,
   exams: ["Maths"],
 };
 

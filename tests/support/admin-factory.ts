@@ -265,6 +265,7 @@ export function makeAdminReplies() {
     read_order_receipt: makeOrderReceipt() as object,
     list_refund_tasks: [makeTask()] as object[],
     count_refund_tasks: 1,
+    reopen_refused_payment: { outcome: "reopened" } as object,
     start_refund: { outcome: "requested", amount_paise: 55000 } as object,
     decide_refund: { outcome: "queued", amount_paise: 55000 } as object,
     list_subject_pairs: makePairs(),

@@ -30,7 +30,8 @@ async function readAll<Row>(
 
 /**
  * @returns the query of orders, refunds, GST and fees by month in India, the latest first; paise. `received` counts the
- * payments that did not become an order, `returned` those of them that were refunded, `receivedFeePaise` their fee. The credit notes are null for a
+ * payments that did not become an order, `returned` those of them that were refunded, `receivedFeePaise` their fee; `byHandPaise` is what organisers paid back
+ * by hand. The credit notes are null for a
  * month without refunds
  */
 export const orderMonthsQuery = queryOptions({
@@ -41,7 +42,7 @@ export const orderMonthsQuery = queryOptions({
       client
         .rpc("list_order_months")
         .select(
-          "month, orders, paidPaise:paid_paise, paidGstPaise:paid_gst_paise, refunds, refundedPaise:refunded_paise, refundedGstPaise:refunded_gst_paise, returned, returnedPaise:returned_paise, received, receivedPaise:received_paise, feePaise:fee_paise, feeGstPaise:fee_gst_paise, unknownFees:unknown_fees, firstCreditNote:first_credit_note, lastCreditNote:last_credit_note, receivedFeePaise:received_fee_paise, receivedFeeGstPaise:received_fee_gst_paise",
+          "month, orders, paidPaise:paid_paise, paidGstPaise:paid_gst_paise, refunds, refundedPaise:refunded_paise, refundedGstPaise:refunded_gst_paise, returned, returnedPaise:returned_paise, received, receivedPaise:received_paise, feePaise:fee_paise, feeGstPaise:fee_gst_paise, unknownFees:unknown_fees, firstCreditNote:first_credit_note, lastCreditNote:last_credit_note, receivedFeePaise:received_fee_paise, receivedFeeGstPaise:received_fee_gst_paise, byHandPaise:by_hand_paise",
         ),
     );
   },
@@ -93,7 +94,7 @@ async function readRefunds(filter: Omit<ExportRefundsArguments, "p_offset">) {
       client
         .rpc("export_refunds", { ...filter, p_offset: offset })
         .select(
-          "status, createdAt:created_at, refundedAt:refunded_at, creditNote:credit_note, orderNumber:order_number, orderedAt:ordered_at, studentName:student_name, studentEmail:student_email, paymentId:payment_id, refundId:refund_id, reason, exams, amountPaise:amount_paise, gstPercent:gst_percent, gstPaise:gst_paise, paidBy:paid_by, note, bankReference:bank_reference, decidedBy:decided_by, decidedAt:decided_at, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, startedBy:started_by",
+          "status, createdAt:created_at, refundedAt:refunded_at, creditNote:credit_note, creditNoteAt:credit_note_at, orderNumber:order_number, orderedAt:ordered_at, studentName:student_name, studentEmail:student_email, paymentId:payment_id, refundId:refund_id, reason, exams, amountPaise:amount_paise, gstPercent:gst_percent, gstPaise:gst_paise, paidBy:paid_by, note, bankReference:bank_reference, decidedBy:decided_by, decidedAt:decided_at, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, startedBy:started_by",
         ),
     ),
   );
@@ -108,9 +109,9 @@ type ExportRefundsArguments = {
 };
 
 /**
- * Exports the refunds that were paid out in a period, the oldest first. Each call is logged in the audit.
+ * Exports the refunds of a period by the day of their credit note, the oldest first. Each call is logged in the audit.
  *
- * @param period the days on which they were paid out
+ * @param period the days of their credit notes; without one the days on which they were paid out
  * @throws AppError as `exportOrders`
  */
 export const exportPaidRefunds = (period: Period) => readRefunds(toPeriod(period));

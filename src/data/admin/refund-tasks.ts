@@ -310,6 +310,23 @@ export async function startRefund(orderId: string, reason: StartReason, note: st
   return readReply(startSchema, call);
 }
 
+const reopenSchema = v.object({ outcome: v.picklist(["reopened", "not_refused", "not_found"]) });
+
+/**
+ * Lets a payment without an order, whose refund was refused, wait for a decision again.
+ *
+ * @param taskId the refused refund
+ * @returns `reopened`, or why not: somebody else was first, or it has an order (`startRefund` opens it again)
+ * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
+ */
+export async function reopenRefusedPayment(
+  taskId: string,
+): Promise<v.InferOutput<typeof reopenSchema>["outcome"]> {
+  const client = await getClient();
+  const call = client.rpc("reopen_refused_payment", { p_task_id: taskId });
+  return (await readReply(reopenSchema, call)).outcome;
+}
+
 /** All lists of payments and refunds have this key, so a decision refreshes them all. */
 export const paymentsKey = ["admin-payments"] as const;
 

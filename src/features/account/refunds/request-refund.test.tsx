@@ -239,6 +239,7 @@ const creditNote = {
   number: "CN/26-27/1",
   issuedAt: "2027-01-09T06:00:00Z",
   amountPaise: 25000,
+  earlierPaise: 0,
   exams: ["Computer"],
   paidBy: "bank_transfer",
   reference: "UTR426331000001",

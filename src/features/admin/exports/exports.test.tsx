@@ -60,6 +60,7 @@ const november = {
   feePaise: 1770,
   receivedFeePaise: 0,
   receivedFeeGstPaise: 0,
+  byHandPaise: 0,
   feeGstPaise: 270,
   unknownFees: 1,
   firstCreditNote: "CN/26-27/7",

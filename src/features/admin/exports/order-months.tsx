@@ -170,9 +170,12 @@ export function OrderMonths() {
     {
       name: "Refunds",
       className: "tabular lg:whitespace-nowrap",
-      render: ({ refunds, refundedPaise, firstCreditNote, lastCreditNote }) => (
+      render: ({ refunds, refundedPaise, byHandPaise, firstCreditNote, lastCreditNote }) => (
         <>
           <p>{`${formatCount(refunds)} · ${formatPaise(refundedPaise)}`}</p>
+          {byHandPaise > 0 && (
+            <p className="text-small text-ink-soft">{formatPaise(byHandPaise)} paid back by hand</p>
+          )}
           {firstCreditNote !== null && <p className="text-small text-ink-soft">{firstCreditNote}</p>}
           {lastCreditNote !== null && lastCreditNote !== firstCreditNote && (
             <p className="text-small text-ink-soft">to {lastCreditNote}</p>
@@ -240,10 +243,12 @@ export function OrderMonths() {
         </p>
       )}
       <p className="text-small text-ink-soft">
-        Months are those of India. An order counts in the month of its payment, a refund in the month in which
-        it was paid out. A payment that became no order, such as a second one for the same cart or a wrong
-        amount, is not a sale: it and its refund are counted outside orders only, without GST. The files have
-        the same sums; the refunds outside orders are in the file of the refunds, marked “never an order”.
+        Months are those of India. An order counts in the month of its payment, a refund in the month of its
+        credit note, also if it was paid back by hand before. What was paid back by hand is not on Razorpay’s
+        statement; it includes refunds outside orders. A payment that became no order, such as a second one
+        for the same cart or a wrong amount, is not a sale: it and its refund are counted outside orders only,
+        without GST. The files have the same sums; the refunds outside orders are in the file of the refunds,
+        marked “never an order”.
       </p>
       <p className="text-small text-ink-soft">
         The fee is what Razorpay keeps of all payments of the month, also those outside orders, with the GST

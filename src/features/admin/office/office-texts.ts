@@ -37,6 +37,7 @@ export const actionTexts: Record<string, string> = {
   list_refund_tasks: "Read the list of refunds",
   read_order_receipt: "Opened a receipt",
   start_refund: "Started a refund",
+  reopen_refused_payment: "Opened a refused payment again",
   decide_refund: "Decided on a refund",
   refund_called_off: "Refunded a cancelled exam",
   set_price: "Changed a price",

@@ -55,7 +55,7 @@ function HandPaymentFields({
       <TextField
         type="date"
         label="Paid on (IST)"
-        hint="The refund counts in the month of this day."
+        hint="When the family got the money. The credit note has today’s date."
         min={dayInIndia(new Date(task.paidAt))}
         max={today}
         value={value.day}

@@ -38,7 +38,7 @@ export function PaymentTotals({
       </div>
       {refundedPaise > 0 && (
         <p className="text-small text-ink-soft">
-          A refund counts here on the day of its order; under Exports, in the month in which it was paid out.
+          A refund counts here on the day of its order; under Exports, in the month of its credit note.
         </p>
       )}
       {unmatched !== null && unmatched.payments > 0 && (

@@ -314,6 +314,7 @@ describe("the receipt of an order", () => {
           number: "CN/26-27/7",
           issued_at: "2026-12-02T06:00:00.000Z",
           amount_paise: 30_000,
+          earlier_paise: 0,
           exams: ["Science"],
           paid_by: "gateway",
           reference: null,

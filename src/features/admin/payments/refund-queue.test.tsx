@@ -101,6 +101,35 @@ describe("the queue of refunds", () => {
     });
   });
 
+  it("opens a refused payment without an order again", async () => {
+    replies.list_refund_tasks = [
+      makeTask({
+        status: "refused",
+        orderNumber: null,
+        note: "Sorry.",
+        decidedAt: "2026-11-21T05:00:00+00:00",
+      }),
+    ];
+    const admin = openRefunds("&state=done");
+    const press = async () => admin.click(await screen.findByRole("button", { name: /^Open again/ }));
+    await press();
+    expect(
+      await screen.findByText(/^The refund waits for a decision again, under “To decide”\./),
+    ).toBeVisible();
+    expect(listArguments(calls, "reopen_refused_payment")).toEqual([{ p_task_id: makeTask().id }]);
+    replies.reopen_refused_payment = { outcome: "not_refused" };
+    await press();
+    expect(await screen.findByText(/^Somebody has opened this refund again already\./)).toBeVisible();
+    expect(screen.queryByText(/^The refund waits for a decision again/)).toBeNull();
+  });
+
+  it("has no button to open a refused refund of an order again", async () => {
+    replies.list_refund_tasks = [makeTask({ status: "refused", note: "Sorry." })];
+    openRefunds("&state=done");
+    expect(await screen.findByText("Sorry.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Open again/ })).toBeNull();
+  });
+
   it("can be searched in every list", async () => {
     const admin = openRefunds();
     await screen.findByText("1 refund");

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../../config/paths";
 import { seller } from "../../../config/seller";
@@ -8,6 +8,7 @@ import {
   paymentsKey,
   refundLists,
   refundTasksQuery,
+  reopenRefusedPayment,
   type RefundList,
   type RefundTask,
 } from "../../../data/admin/refund-tasks";
@@ -54,10 +55,22 @@ export function RefundQueue() {
   const state = refundLists.find((list) => list === readParam("state")) ?? "open";
   const [taskToDecide, setTaskToDecide] = useState<RefundTask | null>(null);
   const [staleReason, setStaleReason] = useState<string>();
+  const [isReopened, setIsReopened] = useState(false);
   const [decided, setDecided] = useState<{ text: string; task: RefundTask }>();
   const query = useQuery({
     ...refundTasksQuery(state, search, page, pageSize),
     placeholderData: keepPreviousData,
+  });
+  const reopen = useMutation({
+    mutationFn: (task: RefundTask) => reopenRefusedPayment(task.id),
+    onSuccess: (outcome) => {
+      setDecided(undefined);
+      setStaleReason(
+        outcome === "reopened" ? undefined : "Somebody has opened this refund again already. See the list.",
+      );
+      setIsReopened(outcome === "reopened");
+      return queryClient.invalidateQueries({ queryKey: paymentsKey });
+    },
   });
   const toListPath = (id: RefundList) =>
     `${paths.adminPanel}?section=payments&view=refunds&state=${id}${search && `&q=${encodeURIComponent(search)}`}`;
@@ -73,6 +86,13 @@ export function RefundQueue() {
       />
       <SearchField label="Search" hint={searchHint} value={search} onSearch={setSearch} />
       {staleReason && <Notice tone="error">{staleReason}</Notice>}
+      {reopen.error && <Notice tone="error">{reopen.error.message}</Notice>}
+      {isReopened && (
+        <Notice tone="success">
+          The refund waits for a decision again, under “{refundListNames.open}”. The family gets no email
+          about this.
+        </Notice>
+      )}
       {decided && (
         <Notice tone="success">
           <p>{decided.text}</p>
@@ -126,7 +146,9 @@ export function RefundQueue() {
                 <TaskCard
                   task={task}
                   isHighlighted={task.paymentId === search}
+                  onReopen={() => reopen.mutate(task)}
                   onDecide={() => {
+                    setIsReopened(false);
                     setStaleReason(undefined);
                     setDecided(undefined);
                     setTaskToDecide(task);

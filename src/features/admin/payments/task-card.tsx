@@ -51,10 +51,12 @@ export function TaskCard({
   task,
   isHighlighted,
   onDecide,
+  onReopen,
 }: {
   task: RefundTask;
   isHighlighted: boolean;
   onDecide: () => void;
+  onReopen: () => void;
 }) {
   const refund = describeRefund(task);
   const steps = listSteps(task);
@@ -145,6 +147,12 @@ export function TaskCard({
       {isOpen && (
         <Button variant="quiet" size="card" className="justify-self-start" onClick={onDecide}>
           Decide <span className="sr-only">on {task.paymentId}</span>
+        </Button>
+      )}
+      {/* A refused refund of an order is opened again from the order. */}
+      {task.status === "refused" && task.orderNumber === null && (
+        <Button variant="quiet" size="card" className="justify-self-start" onClick={onReopen}>
+          Open again <span className="sr-only">{task.paymentId}</span>
         </Button>
       )}
     </Card>
