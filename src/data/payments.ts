@@ -43,7 +43,7 @@ const resultSchema: v.GenericSchema<unknown, PaymentResult> = v.variant("status"
   v.object({ status: v.literal("success"), orderId: v.string() }),
   v.object({ status: v.literal("refunded") }),
   v.object({ status: v.literal("refused") }),
-  v.object({ status: v.literal("pending") }),
+  v.object({ status: v.literal("pending"), isInReview: v.optional(v.literal(true)) }),
 ]);
 
 const refusals: Record<OrderRefusal, true> = {
@@ -87,7 +87,8 @@ export async function createOrder(cart: RequestCreateOrder): Promise<CreateOrder
  * Turns a finished checkout into an order. Safe to repeat.
  *
  * @param fields the fields from the gateway's window
- * @returns the order; `refunded` if the money is refunded, `refused` if it is not; or `pending` while the gateway does not reply
+ * @returns the order; `refunded` if the money is refunded, `refused` if it is not; or `pending` while the gateway
+ * does not reply, or, with `isInReview`, until an organiser has decided
  * @throws as `callFunction`
  */
 export function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
@@ -98,7 +99,8 @@ export function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
  * Asks the server whether one of this student's gateway orders is paid.
  *
  * @param razorpayOrderId the gateway's order id
- * @returns the order; `refunded` if the money is refunded, `refused` if it is not; or `pending` if the server does not know of a payment yet
+ * @returns the order; `refunded` if the money is refunded, `refused` if it is not; or `pending` if the server does
+ * not know of a payment yet or, with `isInReview`, until an organiser has decided
  * @throws as `callFunction`; FunctionRefusal `not_found` for an order that the server does not know
  */
 export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult> {

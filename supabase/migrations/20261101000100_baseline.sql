@@ -2836,6 +2836,7 @@ as $$
         'amount_paise', i.amount_paise, 'currency', i.currency, 'razorpay_order_id', i.razorpay_order_id,
         'order_id', o.id, 'payment_id', o.payment_id, 'checked_at', i.checked_at,
         'is_refunded', o.id is null and coalesce(private.review_state(i.razorpay_order_id) = 'refunded', false),
+        'is_in_review', o.id is null and coalesce(private.review_state(i.razorpay_order_id) = 'waiting', false),
         'is_refused', o.id is null and coalesce(private.review_state(i.razorpay_order_id) = 'refused', false)
       )
       from private.payment_intents as i
@@ -2848,9 +2849,9 @@ $$;
 comment on function public.find_intent(text) is
   'The intent of a gateway order: {outcome: found, intent_id, student_id, status, amount_paise, currency, '
   'razorpay_order_id, order_id, payment_id, checked_at (these three null until known), is_refunded (it did not become '
-  'an order, and its money is being or was refunded), is_refused (an organiser has '
-  'decided not to refund it)}; or {outcome: unknown}. The caller must check that it belongs '
-  'to the student.';
+  'an order, and its money is being or was refunded), is_in_review (it waits for an organiser''s decision), is_refused '
+  '(an organiser has decided not to refund it)}; or {outcome: unknown}. The caller must check that it belongs to the '
+  'student.';
 
 create function public.touch_intent_check(p_razorpay_order_id text, p_seconds integer) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -131,7 +131,7 @@ select results_eq(
 );
 select is(
   find_intent('order_1') - 'intent_id' - 'student_id',
-  '{"outcome": "found", "status": "open", "amount_paise": 50000, "currency": "INR", "razorpay_order_id": "order_1", "order_id": null, "payment_id": null, "checked_at": null, "is_refunded": false, "is_refused": false}',
+  '{"outcome": "found", "status": "open", "amount_paise": 50000, "currency": "INR", "razorpay_order_id": "order_1", "order_id": null, "payment_id": null, "checked_at": null, "is_refunded": false, "is_in_review": false, "is_refused": false}',
   'an intent is found by its gateway order'
 );
 select is((find_intent('order_1') ->> 'student_id')::uuid, tests.id('asha'), 'an intent found by its gateway order names its student');

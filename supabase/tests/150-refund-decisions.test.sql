@@ -826,11 +826,13 @@ select is(tests.begin_payment('omar', '{IMO}', 'order_omar_1'), '{"outcome": "pa
 select is(tests.begin_payment('omar', '{IMO,ISO}', 'two exams'), '{"outcome": "payment_in_review"}', 'another cart with the exam of a payment in review cannot be paid either');
 select is(tests.begin_payment('omar', '{ISO}', 'other exam') ->> 'outcome', 'create', 'an exam without a payment in review can be paid');
 select is(find_intent('order_omar_1') - '{intent_id,student_id,checked_at}'::text[] ->> 'is_refused', 'false', 'a payment in review is not refused yet');
+select is(find_intent('order_omar_1') -> 'is_in_review', 'true', 'the checkout learns that a payment is in review');
 select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_omar_1', 'amount_mismatch'), 'refuse', 'The money is at your bank.'), 'refused', 'a payment of the wrong amount can be refused');
 select is(pg_temp.decide(pg_temp.task_id('pay_pia_1', 'amount_mismatch'), 'refund'), 'queued', 'a payment of the wrong amount can be refunded');
 select tests.act_as_owner();
 select is(find_intent('order_omar_1') -> 'is_refused', 'true', 'the checkout learns that a payment was refused');
+select is(find_intent('order_omar_1') -> 'is_in_review', 'false', 'a refused payment is no longer in review');
 select is(find_intent('order_omar_1') -> 'is_refunded', 'false', 'a refused payment is not refunded');
 select is(find_intent('order_pia_1') -> 'is_refunded', 'true', 'the checkout learns that a payment is refunded');
 select results_eq(

@@ -73,7 +73,7 @@ test("a payment that could not be saved in six tries shows an error with its id,
   await installClock(page);
   await goToCheckout(page, "Maths");
   await payAtSandbox(page, "Pay ₹250");
-  await expect(page.getByText("We have your payment and are saving your registration…")).toBeVisible();
+  await expect(page.getByText("We have your payment and are confirming it…")).toBeVisible();
   await expect(page.getByRole("button", { name: "Proceed to Pay" })).toHaveCount(0);
   for (const [index, waitMs] of [500, 1000, 2000, 4000, 8000].entries()) {
     await expect.poll(() => tries).toBe(index + 1);
@@ -126,7 +126,7 @@ test("a page reloaded while the order is being saved continues to save the order
   await page.route(confirmUrl, () => undefined);
   await goToCheckout(page, "Maths");
   await payAtSandbox(page, "Pay ₹250");
-  await expect(page.getByText("We have your payment and are saving your registration…")).toBeVisible();
+  await expect(page.getByText("We have your payment and are confirming it…")).toBeVisible();
   await page.unroute(confirmUrl);
   await page.reload();
   await expectPaid(page);

@@ -21,13 +21,14 @@ export type CheckoutFields = v.InferOutput<typeof checkoutFieldsSchema>;
 
 /**
  * The outcome of a payment. `success`: the payment became an order; `refunded`: the payment will not become an order;
- * `refused`: neither, because an organiser has decided not to refund it; `pending` (HTTP 202): not known yet, ask again.
+ * `refused`: neither, because an organiser has decided not to refund it; `pending` (HTTP 202): not known yet, ask again,
+ * with `isInReview` if the money has arrived, and an organiser decides about it.
  */
 export const paymentResultSchema = v.variant("status", [
   v.object({ status: v.literal("success"), orderId: v.string() }),
   v.object({ status: v.literal("refunded") }),
   v.object({ status: v.literal("refused") }),
-  v.object({ status: v.literal("pending") }),
+  v.object({ status: v.literal("pending"), isInReview: v.optional(v.literal(true)) }),
 ]);
 
 export type PaymentResult = v.InferOutput<typeof paymentResultSchema>;

@@ -29,7 +29,7 @@ async function recordFromGateway(dependencies: ConfirmDependencies, intent: Inte
 /**
  * Confirms a payment by the fields that the checkout passes on. It checks the signature with the Razorpay order id of our
  * intent, never with one that the browser sent, and then reads the payment from the gateway. A payment whose amount differs
- * from the intent's is recorded for review; the family sees `pending`, then `refunded` or `refused`. Throws bad_signature
+ * from the intent's is recorded for review; the family sees that it is in review, then `refunded` or `refused`. Throws bad_signature
  * if the signature is wrong or the payment belongs to another order.
  */
 export async function confirmCheckout(
@@ -50,7 +50,8 @@ export async function confirmCheckout(
   const recorded = await recordFromGateway(dependencies, intent, paymentId);
   if (recorded?.outcome === "order") return { status: "success", orderId: recorded.order_id };
   const decision = getDecision(intent);
-  if (recorded?.outcome === "review" && decision !== null) return { status: decision };
+  if (recorded?.outcome === "review")
+    return decision === null ? { status: "pending", isInReview: true } : { status: decision };
   if (recorded?.outcome !== "second_payment") return { status: "pending" };
   // The cart was already paid. record_capture has queued the refund of the second payment; answer with the first
   // payment's order.

@@ -97,6 +97,8 @@ export const replySchemas = {
       payment_id: v.nullable(v.string()),
       /** Whether the payment did not become an order, and its money is being refunded or was refunded. */
       is_refunded: v.optional(v.boolean(), false),
+      /** Whether the payment did not become an order, and waits for an organiser's decision. */
+      is_in_review: v.optional(v.boolean(), false),
       /** Whether the payment did not become an order, and an organiser has decided not to refund it. */
       is_refused: v.optional(v.boolean(), false),
     }),

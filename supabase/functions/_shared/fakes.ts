@@ -57,6 +57,7 @@ export function createOpenIntent(changes: Partial<Intent> = {}): Intent {
     order_id: null,
     payment_id: null,
     is_refunded: false,
+    is_in_review: false,
     is_refused: false,
     ...changes,
   };

@@ -167,7 +167,9 @@ describe("an uncertain payment gets 202 and the status pending", () => {
       razorpay: { getPayment: async () => createCapturedPayment({ amount: 100 }) },
       database: { recordCapture: async () => ({ outcome: "review", reason: "amount_mismatch" }) },
     });
-    expect((await post(endpoint, checkoutFields)).status).toBe(202);
+    const response = await post(endpoint, checkoutFields);
+    expect(response.status).toBe(202);
+    expect(await response.json()).toEqual({ status: "pending", isInReview: true });
     expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(createCapturedPayment({ amount: 100 }));
   });
 });

@@ -90,6 +90,18 @@ test("a payment under review stays pending", async () => {
   expect((await post(endpoint, body)).status).toBe(202);
 });
 
+test("a payment that waits for an organiser's decision is pending, in review", async () => {
+  const { endpoint } = createTestEndpoint({
+    database: {
+      findIntent: async () => createOpenIntent({ is_in_review: true }),
+      claimGatewayCheck: async () => ({ outcome: "recent" }),
+    },
+  });
+  const response = await post(endpoint, body);
+  expect(response.status).toBe(202);
+  expect(await response.json()).toEqual({ status: "pending", isInReview: true });
+});
+
 test("another student's cart gets the same 404 as a cart that does not exist", async () => {
   const { endpoint, database } = createTestEndpoint({
     database: { findIntent: async () => createOpenIntent({ student_id: ravi.studentId }) },

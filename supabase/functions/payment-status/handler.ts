@@ -49,7 +49,13 @@ export function paymentStatus(dependencies: PaymentStatusDependencies): Endpoint
     if (orderId !== null)
       return createJsonResponse(200, { status: "success", orderId } satisfies PaymentResult);
     const decision = getDecision(intent);
-    if (decision === null) return createJsonResponse(202, { status: "pending" } satisfies PaymentResult);
+    if (decision === null) {
+      const pending: PaymentResult = {
+        status: "pending",
+        ...(intent.is_in_review && { isInReview: true }),
+      };
+      return createJsonResponse(202, pending);
+    }
     return createJsonResponse(200, { status: decision } satisfies PaymentResult);
   });
 }

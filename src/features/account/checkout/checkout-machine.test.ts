@@ -95,6 +95,21 @@ describe("a payment", () => {
       "not_saved",
     ],
     [
+      "is in review while an organiser decides about it",
+      [payPressed, windowOpened, paid, { type: "review_found" }],
+      "in_review",
+    ],
+    [
+      "is confirmed again after a reload during the review",
+      [paid, { type: "review_found" }, paid],
+      "confirming",
+    ],
+    [
+      "of an unknown outcome that is in review does not replace the form",
+      [statusRequested, { type: "review_found" }],
+      "ready",
+    ],
+    [
       "can be confirmed again after its order was not saved",
       [payPressed, windowOpened, paid, orderNotSaved, paid],
       "confirming",

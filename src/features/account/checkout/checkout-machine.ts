@@ -9,19 +9,20 @@ export type CheckoutNotice =
  * The state of a payment on this page (docs/payments.md sections 2 to 4): `ready` to be paid · `starting`: saving the
  * details, creating the order, loading the window · `paying`: the gateway's window is open · `asking` the server about
  * an order with unknown outcome, for example after the window was closed · `confirming`: paid, the order is being saved
- * · `unconfirmed` and `not_saved`: paid, but there is no order yet · `confirmed`: the order exists.
+ * · `unconfirmed` and `not_saved`: paid, but there is no order yet · `in_review`: paid, and an organiser decides about
+ * it · `confirmed`: the order exists.
  */
 export type CheckoutState =
   | { step: "ready"; notice: CheckoutNotice | null }
   | { step: "starting" | "paying" | "confirmed" }
   | { step: "asking"; wasOpen: boolean }
-  | { step: "confirming" | "unconfirmed" | "not_saved"; paymentId: string };
+  | { step: "confirming" | "unconfirmed" | "not_saved" | "in_review"; paymentId: string };
 
 /**
  * An event of the page, the gateway's window or the server. `status_requested`: the page asks the server about the order.
  * The server's replies about it: `no_payment_found` yet, `order_not_found` (the server does not know the gateway order),
  * `refunded`, `refused` (an organiser has decided not to refund the payment) or `confirmed`. After `paid` (the window reports the payment), the order may be `confirmation_pending` or
- * `not_saved` first.
+ * `not_saved` first; `review_found` means that an organiser decides about the payment.
  */
 export type CheckoutEvent =
   | { type: "pay_pressed" }
@@ -33,6 +34,7 @@ export type CheckoutEvent =
   | { type: "paid"; paymentId: string }
   | { type: "confirmation_pending" }
   | { type: "not_saved" }
+  | { type: "review_found" }
   | { type: "refunded" }
   | { type: "refused" }
   | { type: "confirmed" };
@@ -51,12 +53,13 @@ const validSteps: Record<CheckoutEvent["type"], readonly Step[]> = {
   order_not_found: ["asking"],
   // Valid at almost any time: the window may be closed, or the button pressed again, before the gateway reports a
   // payment.
-  paid: ["ready", "starting", "paying", "asking", "unconfirmed", "not_saved"],
+  paid: ["ready", "starting", "paying", "asking", "unconfirmed", "not_saved", "in_review"],
   confirmation_pending: ["confirming"],
   not_saved: ["confirming"],
-  refunded: ["ready", "asking", "confirming", "unconfirmed", "not_saved"],
-  refused: ["ready", "asking", "confirming", "unconfirmed", "not_saved"],
-  confirmed: ["ready", "starting", "paying", "asking", "confirming", "unconfirmed", "not_saved"],
+  review_found: ["asking", "confirming"],
+  refunded: ["ready", "asking", "confirming", "unconfirmed", "not_saved", "in_review"],
+  refused: ["ready", "asking", "confirming", "unconfirmed", "not_saved", "in_review"],
+  confirmed: ["ready", "starting", "paying", "asking", "confirming", "unconfirmed", "not_saved", "in_review"],
 };
 
 /**
@@ -64,7 +67,7 @@ const validSteps: Record<CheckoutEvent["type"], readonly Step[]> = {
  * @returns whether the payment was made: then the form is replaced
  */
 export function isPaid(state: CheckoutState): boolean {
-  return ["confirming", "unconfirmed", "not_saved", "confirmed"].includes(state.step);
+  return ["confirming", "unconfirmed", "not_saved", "in_review", "confirmed"].includes(state.step);
 }
 
 export const initialState: CheckoutState = { step: "ready", notice: null };
@@ -79,7 +82,10 @@ function wasJustClosed(state: CheckoutState): boolean {
 }
 
 /** Returns the next state of a payment that was made but could not be confirmed. */
-function failConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"): CheckoutState {
+function failConfirming(
+  state: CheckoutState,
+  step: "unconfirmed" | "not_saved" | "in_review",
+): CheckoutState {
   return state.step === "confirming" ? { step, paymentId: state.paymentId } : state;
 }
 
@@ -110,6 +116,10 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
       return failConfirming(state, "unconfirmed");
     case "not_saved":
       return failConfirming(state, "not_saved");
+    case "review_found":
+      return state.step === "confirming"
+        ? failConfirming(state, "in_review")
+        : createReadyState({ kind: "payment_in_review" });
     case "refunded":
     case "refused":
       return createReadyState({ kind: event.type });

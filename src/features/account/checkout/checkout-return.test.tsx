@@ -46,6 +46,19 @@ describe("a payment that is made but not confirmed", () => {
     expect(readStoredPayment()?.fields).toEqual(paidFields);
   });
 
+  it("is shown as being checked while an organiser decides about it", async () => {
+    const replyInReview = () => HttpResponse.json({ status: "pending", isInReview: true }, { status: 202 });
+    serveFunction("confirm-payment", replyInReview);
+    serveFunction("payment-status", replyInReview);
+    const parent = checkout.render();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.pay());
+    expect(await screen.findByText("We have your payment and are checking it.")).toBeVisible();
+    expect(screen.getByText(/^It has not registered an exam\. Please do not pay again/)).toBeVisible();
+    expect(screen.getByText(paidFields.razorpay_payment_id)).toBeVisible();
+    expect(screen.queryByText(/registration…|Enrolled automatically/)).toBeNull();
+  });
+
   it("is shown as refunded if the money is returned, and the checkout opens again", async () => {
     serveFunction("confirm-payment", () => HttpResponse.json({ status: "refunded" }));
     const parent = checkout.render();

@@ -73,6 +73,15 @@ describe("confirming a payment", () => {
     expect(reports).toHaveLength(6);
   });
 
+  it("does not try again while an organiser decides about the payment", async () => {
+    const replies = createReplySequence(() =>
+      HttpResponse.json({ status: "pending", isInReview: true }, { status: 202 }),
+    );
+    serveFunction("confirm-payment", replies.sendNextReply);
+    expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "pending", isInReview: true });
+    expect(replies.count()).toBe(1);
+  });
+
   it("distinguishes a payment that is not confirmed yet from one that could not be saved", async () => {
     serveFunction("confirm-payment", replyPending);
     expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "pending" });

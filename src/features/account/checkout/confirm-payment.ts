@@ -20,7 +20,15 @@ export function sleep(ms: number): Promise<void> {
 export type FinalOutcome = { status: "success"; orderId: string } | { status: "refunded" | "refused" };
 
 /** The outcome of confirming. After `failed` the order may still arrive by the webhook or the sweep. */
-export type Confirmation = FinalOutcome | { status: "pending" | "failed" };
+export type Confirmation =
+  | FinalOutcome
+  | { status: "pending"; isInReview?: true | undefined }
+  | { status: "failed" };
+
+/** Whether the money has arrived without an order, and an organiser decides about it. */
+export function isInReview(reply: { status: string; isInReview?: true | undefined }): boolean {
+  return reply.isInReview === true;
+}
 
 /** Whether nothing more will happen to the payment without the family. */
 export function isFinal(reply: { status: string }): reply is FinalOutcome {
@@ -37,7 +45,8 @@ async function tryToConfirm(fields: CheckoutFields): Promise<Confirmation> {
 }
 
 /**
- * Confirms a payment. Retries for about 15 s if that fails or the gateway cannot be asked.
+ * Confirms a payment. Retries for about 15 s if that fails or the gateway cannot be asked, but not while an organiser
+ * decides about it.
  *
  * @param fields the fields from the gateway's window
  * @param options `sleep`, for tests; `signal` stops the retries
@@ -49,7 +58,7 @@ export async function confirmWithRetries(
 ): Promise<Confirmation> {
   let confirmation = await tryToConfirm(fields);
   for (const delayMs of retryDelaysMs) {
-    if (isFinal(confirmation) || options.signal.aborted) return confirmation;
+    if (isFinal(confirmation) || isInReview(confirmation) || options.signal.aborted) return confirmation;
     await options.sleep(delayMs);
     if (options.signal.aborted) return confirmation;
     confirmation = await tryToConfirm(fields);
@@ -61,7 +70,10 @@ export async function confirmWithRetries(
  * The server's reply about a gateway order: our order; `pending` if there is none yet; `unknown` if the server does
  * not know the gateway order.
  */
-type OrderStatus = FinalOutcome | { status: "pending" | "unknown" };
+type OrderStatus =
+  | FinalOutcome
+  | { status: "pending"; isInReview?: true | undefined }
+  | { status: "unknown" };
 
 /**
  * Asks once for the outcome of a gateway order. Without a reply the outcome is unknown, which never counts as

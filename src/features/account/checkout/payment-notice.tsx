@@ -69,18 +69,18 @@ function ReadyNotice({ notice }: { notice: CheckoutNotice }) {
  * again.
  */
 function PaidNotice({
-  tone,
+  step,
   paymentId,
   onRetry,
 }: {
-  tone: "info" | "error";
+  step: "unconfirmed" | "not_saved";
   paymentId: string;
   onRetry: () => void;
 }) {
   return (
-    <Notice tone={tone} className="grid gap-2">
+    <Notice tone={step === "unconfirmed" ? "info" : "error"} className="grid gap-2">
       <p className="font-semibold">
-        {tone === "info"
+        {step === "unconfirmed"
           ? "We have your payment. We are confirming your registration."
           : messageForCode("order_not_saved")}
       </p>
@@ -97,6 +97,20 @@ function PaidNotice({
   );
 }
 
+/** Shown while an organiser decides about a payment that has registered no exam. */
+function ReviewNotice({ paymentId }: { paymentId: string }) {
+  return (
+    <Notice tone="info" className="grid gap-2">
+      <p className="font-semibold">We have your payment and are checking it.</p>
+      <p className="text-small text-ink">
+        It has not registered an exam. Please do not pay again: a person from our team looks at it, and we
+        email you what we decide. The payment id is{" "}
+        <span className="inline-block max-w-full font-semibold break-all select-all">{paymentId}</span>.
+      </p>
+    </Notice>
+  );
+}
+
 /** The message about the payment at any stage; nothing if there is no message. */
 export function PaymentNotice({ state, onRetry }: { state: CheckoutState; onRetry: () => void }) {
   switch (state.step) {
@@ -105,11 +119,12 @@ export function PaymentNotice({ state, onRetry }: { state: CheckoutState; onRetr
     case "asking":
       return <Notice tone="info">Looking for your payment…</Notice>;
     case "confirming":
-      return <Notice tone="info">We have your payment and are saving your registration…</Notice>;
+      return <Notice tone="info">We have your payment and are confirming it…</Notice>;
     case "unconfirmed":
-      return <PaidNotice tone="info" paymentId={state.paymentId} onRetry={onRetry} />;
     case "not_saved":
-      return <PaidNotice tone="error" paymentId={state.paymentId} onRetry={onRetry} />;
+      return <PaidNotice step={state.step} paymentId={state.paymentId} onRetry={onRetry} />;
+    case "in_review":
+      return <ReviewNotice paymentId={state.paymentId} />;
     default:
       return null;
   }

@@ -12,6 +12,7 @@ import {
   fetchOrderStatus,
   confirmWithRetries,
   isFinal,
+  isInReview,
   sleep as realSleep,
   waitForOrder,
   type FinalOutcome,
@@ -117,7 +118,10 @@ export function usePaymentConfirmation({
     const confirmation = await confirmWithRetries(fields, { sleep, signal });
     if (signal.aborted) return;
     if (isFinal(confirmation)) return handleOutcome(fields.razorpay_order_id, confirmation);
-    dispatch({ type: confirmation.status === "pending" ? "confirmation_pending" : "not_saved" });
+    const isPending = confirmation.status === "pending";
+    dispatch({
+      type: isInReview(confirmation) ? "review_found" : isPending ? "confirmation_pending" : "not_saved",
+    });
     const outcome = await waitForOrder(fields.razorpay_order_id, {
       maxTries: maxTriesWhenPaid,
       sleep,
@@ -137,7 +141,7 @@ export function usePaymentConfirmation({
       dispatch({ type: "order_not_found" });
       return;
     }
-    dispatch({ type: "no_payment_found" });
+    dispatch({ type: isInReview(reply) ? "review_found" : "no_payment_found" });
     const outcome = await waitForOrder(razorpayOrderId, { maxTries: maxTriesWhenUnknown, sleep, signal });
     if (outcome !== null) handleOutcome(razorpayOrderId, outcome);
   };
