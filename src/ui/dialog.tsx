@@ -14,13 +14,16 @@ const isTypedField = (element: HTMLElement): element is TypedField => element.ma
  * Detects typed text in a dialog by comparing each field with its value when it got the focus.
  *
  * @param dialog the dialog's element
+ * @param hasChanges whether there is typed text that no field shows at the moment
  * @returns a function that returns whether typed text would be lost
  */
-function useTypedFields(dialog: RefObject<HTMLDialogElement | null>): () => boolean {
+function useTypedFields(dialog: RefObject<HTMLDialogElement | null>, hasChanges: boolean): () => boolean {
   const initialValues = useRef(new Map<TypedField, string>());
   const isChanged = useCallback(
-    () => [...initialValues.current].some(([field, value]) => field.isConnected && field.value !== value),
-    [],
+    () =>
+      hasChanges ||
+      [...initialValues.current].some(([field, value]) => field.isConnected && field.value !== value),
+    [hasChanges],
   );
   useEffect(() => {
     const element = dialog.current;
@@ -47,6 +50,7 @@ export function Dialog({
   intro,
   describedBy,
   isWide = false,
+  hasChanges = false,
   onClose,
   children,
 }: {
@@ -56,13 +60,15 @@ export function Dialog({
   describedBy?: string;
   /** Whether it is as wide as the screen. */
   isWide?: boolean;
+  /** Whether closing it would lose what was typed in fields that it does not show any more, as in a confirmation. */
+  hasChanges?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isChanged = useTypedFields(dialog);
+  const isChanged = useTypedFields(dialog, hasChanges);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     const opener = document.activeElement;

@@ -10,7 +10,6 @@ it.each([
   ["/examregistration", false],
   ["/free-mock-test", false],
   ["/mocktestresults", false],
-  ["/adminpanel", false],
 ])("has a gold button at %s: %s, because only one per page may be gold", (path, isGold) => {
   vi.stubGlobal("scrollY", 301);
   renderWithProviders(<StickyBar />, { path });
@@ -29,7 +28,8 @@ it.each([
   "/result/7a4e",
   "/review/7a4e",
   "/certificate/OLY-1234",
-])("is hidden at %s, where a family pays, fills in a form or reads a result", (path) => {
+  "/adminpanel",
+])("is hidden at %s, where somebody pays, fills in a form, reads a result or organises", (path) => {
   vi.stubGlobal("scrollY", 301);
   renderWithProviders(<StickyBar />, { path });
   expect(screen.queryByRole("navigation", { name: "Shortcuts" })).toBeNull();

@@ -6,7 +6,7 @@ import { cn } from "../../lib/cn";
 /** The bar is shown after scrolling down by more than this, in pixels (docs/specification.md section 9). */
 const showAfterPx = 300;
 
-/** Pages without the bar: payment, forms and results (docs/specification.md section 9). */
+/** Pages without the bar: payment, forms and results (docs/specification.md section 9), and the organisers' panel. */
 const pagesWithoutBar = [
   paths.studentDashboard,
   paths.cartSummary,
@@ -18,6 +18,7 @@ const pagesWithoutBar = [
   paths.review,
   paths.certificate,
   paths.practicePaperResult,
+  paths.adminPanel,
 ];
 
 /** Pages with a main action of their own: only one gold button is visible at a time (docs/design.md section 5). */
@@ -29,7 +30,6 @@ const pagesWithMainAction = new Set<string>([
   paths.mistakes,
   paths.strengths,
   paths.plan,
-  paths.adminPanel,
 ]);
 
 /**

@@ -11,6 +11,7 @@ import {
   createDraft,
   describeKeptMoney,
   isRefusalEmailed,
+  isTyped,
   isUnprovenDouble,
   listDecidedExams,
   findProblem,
@@ -172,6 +173,7 @@ export function DecideDialog({
     <Dialog
       title="Decide"
       intro={`${formatTaskTitle(task)} · ${nameTask(task, task.amountPaise)}${task.orderNumber === null ? "" : ` · ${task.paymentId}`}`}
+      hasChanges={isTyped(draft)}
       onClose={() => onClose()}
     >
       <p className="text-small">{describeApproval(task)}</p>

@@ -17,6 +17,9 @@ const maxNoteLength = 500;
 /** The longest reference that the database accepts, in characters. */
 const maxReferenceLength = 64;
 
+/** The shortest reference of a bank, a UPI app or the gateway, in letters and digits. */
+const minReferenceLength = 6;
+
 /**
  * Reasons that mean that the gateway or the bank has returned the money already: it must not be refunded again, and the
  * amount is fixed (decision 007).
@@ -129,38 +132,65 @@ export const isUnprovenDouble = ({ requestReason, startedBy, otherPayments }: Re
       state !== null && heldStates.has(state) && refundedPaise < amountPaise,
   );
 
-/** The message about how a refund by hand was paid; undefined if nothing is missing. */
-function findHandPaymentProblem(
-  task: RefundTask,
-  { method, reference, day }: HandPayment,
-): string | undefined {
-  if (method === "") return refusalText({ outcome: "method_required" });
-  if (reference.trim() === "" && method !== "cash") return refusalText({ outcome: "reference_required" });
-  if (reference.trim().length > maxReferenceLength) return refusalText({ outcome: "reference_too_long" });
+/** The message about the reference of a refund by hand; undefined if it can be one. */
+function findReferenceProblem({ method, reference }: HandPayment): string | undefined {
+  const text = reference.trim();
+  if (text.length > maxReferenceLength) return refusalText({ outcome: "reference_too_long" });
+  if (method === "cash") return undefined;
+  if (text === "") return refusalText({ outcome: "reference_required" });
+  const characters = text.replaceAll(/[^a-z0-9]/gi, "");
+  return characters.length >= minReferenceLength && /\d/.test(characters)
+    ? undefined
+    : `Please enter the whole reference: at least ${minReferenceLength} letters or digits, with a digit in it.`;
+}
+
+/** The messages about how a refund by hand was paid. */
+function listHandPaymentProblems(task: RefundTask, payment: HandPayment): (string | undefined)[] {
+  const { method, day } = payment;
   const isPossible = day >= dayInIndia(new Date(task.paidAt)) && day <= dayInIndia(new Date());
-  return isPossible ? undefined : refusalText({ outcome: "invalid_day" });
+  return [
+    method === "" ? refusalText({ outcome: "method_required" }) : undefined,
+    findReferenceProblem(payment),
+    isPossible ? undefined : refusalText({ outcome: "invalid_day" }),
+  ];
+}
+
+/** The message about the note; undefined if it is complete. */
+function findNoteProblem(draft: DecisionDraft): string | undefined {
+  const note = draft.note.trim();
+  if (note === "" && draft.decision !== "refund") return refusalText({ outcome: "note_required" });
+  return note.length > maxNoteLength ? refusalText({ outcome: "note_too_long" }) : undefined;
+}
+
+/** The message about the chosen exams; undefined if they are complete. */
+function findExamProblem(task: RefundTask, { decision, examIds }: DecisionDraft): string | undefined {
+  const isReturned = returnedReasons.has(task.reason);
+  const items = listCancellableItems(task);
+  if (decision !== "refuse" && !isReturned && items.length > 0 && examIds.length === 0)
+    return "Please choose the exams to refund.";
+  const leftPaise = items.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
+  if (decision === "by_hand" && isReturned && task.amountPaise >= leftPaise && examIds.length < items.length)
+    return "The whole order was refunded, so all its registrations end. Please choose all exams.";
+  return undefined;
 }
 
 /**
  * @param task the task to decide
  * @param draft the draft of the decision
- * @returns the message about a missing or invalid field; undefined if the draft is complete
+ * @returns the messages about all missing or invalid fields; undefined if the draft is complete
  */
 export function findProblem(task: RefundTask, draft: DecisionDraft): string | undefined {
-  const note = draft.note.trim();
-  if (note === "" && draft.decision !== "refund") return refusalText({ outcome: "note_required" });
-  if (note.length > maxNoteLength) return refusalText({ outcome: "note_too_long" });
-  if (needsHandPayment(task, draft)) {
-    const problem = findHandPaymentProblem(task, draft.handPayment);
-    if (problem !== undefined) return problem;
-  }
-  const needsExams = draft.decision !== "refuse" && !returnedReasons.has(task.reason);
-  const items = listCancellableItems(task);
-  if (needsExams && items.length > 0 && draft.examIds.length === 0)
-    return "Please choose the exams to refund.";
-  const leftPaise = items.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
-  if (draft.decision === "by_hand" && task.amountPaise >= leftPaise && draft.examIds.length < items.length)
-    if (returnedReasons.has(task.reason))
-      return "The whole order was refunded, so all its registrations end. Please choose all exams.";
-  return undefined;
+  const problems = [
+    findExamProblem(task, draft),
+    ...(needsHandPayment(task, draft) ? listHandPaymentProblems(task, draft.handPayment) : []),
+    findNoteProblem(draft),
+  ].filter((problem) => problem !== undefined);
+  return problems.length === 0 ? undefined : problems.join(" ");
 }
+
+/**
+ * @param draft the draft of the decision
+ * @returns whether something was typed that takes time to type again
+ */
+export const isTyped = ({ note, handPayment: { reference, day } }: DecisionDraft): boolean =>
+  note !== "" || reference !== "" || day !== "";

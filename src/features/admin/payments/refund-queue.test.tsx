@@ -11,6 +11,7 @@ import {
 } from "../../../../tests/support/admin-factory";
 import { maths, science } from "../../../../tests/support/factories";
 import { renderWithProviders } from "../../../../tests/support/render";
+import { hasUnsavedChanges } from "../../../lib/unsaved-changes";
 import { Payments } from "./payments";
 
 let replies: AdminReplies;
@@ -398,6 +399,41 @@ describe("deciding on a refund", () => {
         },
       ]),
     );
+  });
+
+  it("reports all missing fields of a refund by hand at once", async () => {
+    const admin = await openDecision();
+    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    expect(getDialog().getByRole("alert")).toHaveTextContent(
+      "Please choose the exams to refund. Please choose how it was paid. Please enter the reference of the refund, such as the UTR. Please enter the day on which it was paid: not before the payment, and not in the future. Please write a note that says how or why.",
+    );
+  });
+
+  it.each(["abc", "12345", "abcdefgh"])(
+    "does not accept %s as the reference of a refund by UPI",
+    async (text) => {
+      const admin = await openDecision();
+      await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+      await chooseAll(admin);
+      await admin.type(getDialog().getByLabelText("Note to the family"), "By UPI.");
+      await enterHandPayment(admin, "upi", text, "2026-11-21");
+      await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+      expect(getDialog().getByRole("alert")).toHaveTextContent(
+        /^Please enter the whole reference: at least 6 letters or digits, with a digit in it\.$/,
+      );
+    },
+  );
+
+  it("asks before a confirmation is closed, because the typed note would be lost", async () => {
+    const admin = await openDecision();
+    await chooseAll(admin);
+    await admin.type(getDialog().getByLabelText("Note to the family (optional)"), "Sorry.");
+    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+    expect(hasUnsavedChanges()).toBe(true);
+    fireEvent(screen.getByRole("dialog", { name: "Decide" }), new Event("cancel", { cancelable: true }));
+    expect(await screen.findByRole("dialog", { name: "Close without saving?" })).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "Decide" })).toBeVisible();
   });
 
   it("needs no reference for cash", async () => {
