@@ -648,7 +648,7 @@ isOneToOne: false
                            },
 "list_papers":
 { Args: { "p_edition_id": string }; Returns: {
-              "class_id": string,"class_name": string,"class_number": number,"disagreements": number,"enrolled": number,"exam_id": string,"exam_name": string,"exam_on": string,"has_attempt": boolean,"has_conflict_of_interest": boolean,"is_called_off": boolean,"is_key_known": boolean,"is_missing": boolean,"kind": string,"opens_at": string,"other_solvers": number,"paper_id": string,"questions": number,"status": string,"unsolved": number
+              "class_id": string,"class_name": string,"class_number": number,"disagreements": number,"enrolled": number,"exam_id": string,"exam_name": string,"exam_on": string,"has_attempt": boolean,"has_conflict_of_interest": boolean,"is_called_off": boolean,"is_key_known": boolean,"is_overdue": boolean,"kind": string,"opens_at": string,"other_solvers": number,"paper_id": string,"questions": number,"status": string,"unsolved": number
             }[]
                            },
 "list_payments":

@@ -55,8 +55,8 @@ describe("the list of papers", () => {
 
   it("shows an alarm if a sealed paper is missing", async () => {
     replies.list_papers = [
-      makeListedPaper({ isMissing: true }),
-      makeListedPaper({ ...withoutPaper, isMissing: true, classId: class4, className: "Class 4" }),
+      makeListedPaper({ isOverdue: true }),
+      makeListedPaper({ ...withoutPaper, isOverdue: true, classId: class4, className: "Class 4" }),
     ];
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent(

@@ -123,7 +123,7 @@ describe("publishing", () => {
   });
 
   it("is not possible while another action runs", async () => {
-    replies.list_paper_results = [makePaperResults({ isDecisionPending: true })];
+    replies.list_paper_results = [makePaperResults({ isInProgress: true })];
     open();
     expect(await screen.findByRole("button", { name: "Publish the provisional result" })).toBeDisabled();
   });

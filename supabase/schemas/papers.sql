@@ -138,8 +138,8 @@ as $$
     ) as o
     cross join lateral (
       values
-        ('n is its place in the list', (i.item ->> 'n') is distinct from i.n::text),
-        ('section is A, B or C', coalesce(i.item ->> 'section', '') not in ('A', 'B', 'C')),
+        ('its number is not its place in the list', (i.item ->> 'n') is distinct from i.n::text),
+        ('its section is not A, B or C', coalesce(i.item ->> 'section', '') not in ('A', 'B', 'C')),
         ('it has no text', coalesce(i.item ->> 'question', '') = ''),
         ('3 or 4 different options are needed',
           jsonb_array_length(o.options) not between 3 and 4
@@ -881,7 +881,7 @@ create function private.list_papers(p_edition_id uuid)
 returns table (
   exam_id uuid, exam_name text, class_id uuid, class_name text, class_number smallint, kind text, exam_on date,
   opens_at timestamptz, enrolled integer, paper_id uuid, status text, questions integer, unsolved integer,
-  disagreements integer, is_missing boolean, has_attempt boolean, has_conflict_of_interest boolean,
+  disagreements integer, is_overdue boolean, has_attempt boolean, has_conflict_of_interest boolean,
   is_key_known boolean,
   is_called_off boolean, other_solvers integer
 )
@@ -931,7 +931,7 @@ create function public.list_papers(p_edition_id uuid)
 returns table (
   exam_id uuid, exam_name text, class_id uuid, class_name text, class_number smallint, kind text, exam_on date,
   opens_at timestamptz, enrolled integer, paper_id uuid, status text, questions integer, unsolved integer,
-  disagreements integer, is_missing boolean, has_attempt boolean, has_conflict_of_interest boolean,
+  disagreements integer, is_overdue boolean, has_attempt boolean, has_conflict_of_interest boolean,
   is_key_known boolean,
   is_called_off boolean, other_solvers integer
 )
@@ -941,7 +941,7 @@ comment on function public.list_papers(uuid) is
   'For admins: every exam and class of an edition by day, subject and class, with its paper and its reserve paper '
   '(kind), without questions. status is none (paper_id null), draft, reviewed, sealed, provisional or final. opens_at '
   'is null until the hours are announced. unsolved counts questions that nobody has solved in their current form, '
-  'disagreements those that are neither corrected nor explained. is_missing: whether the paper must be sealed now (72 '
+  'disagreements those that are neither corrected nor explained. is_overdue: whether the paper must be sealed now (72 '
   'hours before). has_conflict_of_interest and is_key_known are about the caller. is_called_off: whether the exam was '
   'called off in the class. other_solvers counts the other organisers who have not read the key and could solve it. '
   'Raises 42501 for anybody else.';

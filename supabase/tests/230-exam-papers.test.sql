@@ -24,8 +24,8 @@ select is(
 )
 from (
   values
-    (pg_temp.item('{"n": 2}'), pg_temp.key(), '1: n is its place in the list'),
-    (pg_temp.item('{"section": "D"}'), pg_temp.key(), '1: section is A, B or C'),
+    (pg_temp.item('{"n": 2}'), pg_temp.key(), '1: its number is not its place in the list'),
+    (pg_temp.item('{"section": "D"}'), pg_temp.key(), '1: its section is not A, B or C'),
     (pg_temp.item('{"question": ""}'), pg_temp.key(), '1: it has no text'),
     (pg_temp.item('{"options": ["x", "x", "y"]}'), pg_temp.key(), '1: 3 or 4 different options are needed'),
     (pg_temp.item('{"options": ["x", "y", "z", "u", "v"]}'), pg_temp.key(), '1: 3 or 4 different options are needed'),
@@ -34,6 +34,7 @@ from (
     (pg_temp.item(), pg_temp.key('{"why": ""}'), '1: it is not explained'),
     (pg_temp.item(), pg_temp.key('{"wrong": {"u": "odd"}}'), '1: a mistake is named for an option it does not have'),
     (pg_temp.item('{"passage": "well"}'), pg_temp.key(), '1: it asks about a passage that is not there'),
+    -- A clip is a recording in base64, so 8,192 characters are 6 KiB.
     (pg_temp.item(jsonb_build_object('clip', repeat('A', 8193))), pg_temp.key(), '1: its clip is larger than 6 KiB'),
     ('[]'::jsonb, '{}'::jsonb, 'list: a list of 1 to 100 questions is needed'),
     (null, null, 'list: a list of 1 to 100 questions is needed')

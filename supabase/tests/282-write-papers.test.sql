@@ -46,7 +46,7 @@ select is(
   jsonb_build_object(
     'exam_id', tests.exam('IMO'), 'exam_name', 'Maths', 'class_id', tests.class(5), 'class_name', 'Class 5', 'class_number', 5,
     'kind', 'exam', 'exam_on', (select exam_on from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')), 'opens_at', tests.exam_opens_at(), 'enrolled', 0, 'paper_id', null,
-    'status', 'none', 'questions', 0, 'unsolved', 0, 'disagreements', 0, 'is_missing', false, 'has_attempt', false,
+    'status', 'none', 'questions', 0, 'unsolved', 0, 'disagreements', 0, 'is_overdue', false, 'has_attempt', false,
     'has_conflict_of_interest', false, 'is_key_known', false, 'is_called_off', false, 'other_solvers', 1
   ),
   'the list of papers includes a class without a paper'
@@ -122,7 +122,7 @@ select is(count_missing_papers(), '{"papers": 0}', 'an unsealed paper raises no 
 select tests.set_exam_time('-71 hours');
 select tests.act_as('ravi');
 select set_eq(
-  'select exam_name, class_number, enrolled from list_papers(tests.edition()) where is_missing', $$ values ('Maths', 5::smallint, 1) $$,
+  'select exam_name, class_number, enrolled from list_papers(tests.edition()) where is_overdue', $$ values ('Maths', 5::smallint, 1) $$,
   'the list of papers marks the unsealed paper as missing'
 );
 select tests.act_as_owner();

@@ -71,7 +71,7 @@ async function requestRefund(requester: Family, orderId: string, reason = "payme
   return v.parse(outcomeSchema, data).outcome;
 }
 
-/** Starts a refund of an order as the organiser, and returns the outcome. */
+/** Opens a request for the refund of an order as the organiser, and returns the outcome. */
 async function startRefund(orderId: string) {
   const { data } = await organiser.tables
     .rpc("start_refund", { p_order_id: orderId, p_reason: "payment_error" })
@@ -305,7 +305,7 @@ describe("a payment of a wrong amount", () => {
   it.each([
     ["refund", "refunded"],
     ["refuse", "refused"],
-  ])("after the decision %s lets the family buy the same cart again", async (decision, status) => {
+  ])("can be followed by the same cart again once an organiser has decided: %s", async (decision, status) => {
     const key = randomUUID();
     const { id } = parseOrder(await family.createOrder([exams.maths], key));
     await armFault("amount_altered", id);

@@ -20,7 +20,7 @@ export function makeListedPaper(changes: Record<string, unknown> = {}) {
     questions: 2,
     unsolved: 2,
     disagreements: 0,
-    isMissing: false,
+    isOverdue: false,
     hasAttempt: false,
     hasConflictOfInterest: false,
     isKeyKnown: true,

@@ -25,7 +25,7 @@ export function makePaperResults(changes: Partial<PaperResults> = {}): PaperResu
     provisionalAt: null,
     challengeUntil: null,
     finalAt: null,
-    isDecisionPending: false,
+    isInProgress: false,
     failedWith: null,
     changedAt: "2027-01-17T06:49:00+00:00",
     serverNow: "2027-01-18T06:30:00+00:00",

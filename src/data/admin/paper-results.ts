@@ -13,7 +13,7 @@ const columns = v.object({
  * The panel asks for the state of results at these intervals, in milliseconds: the server applies a decision within a
  * minute.
  */
-const pollMs = { decisionPending: 5_000, idle: 60_000 };
+const pollMs = { inProgress: 5_000, idle: 60_000 };
 
 async function listPaperResults(editionId: string) {
   const client = await getClient();
@@ -21,7 +21,7 @@ async function listPaperResults(editionId: string) {
     client
       .rpc("list_paper_results", { p_edition_id: editionId })
       .select(
-        "paperId:paper_id, examId:exam_id, classId:class_id, examName:exam_name, className:class_name, kind, status, hasConflictOfInterest:has_conflict_of_interest, closesAt:closes_at, closedAt:closed_at, participantCount:participants, mean, lateAnswerAttempts:kept, undecided, unanswered, unconfirmed, checks, provisionalAt:provisional_at, challengeUntil:challenge_until, finalAt:final_at, isDecisionPending:is_waiting, failedWith:failed_with, changedAt:changed_at, serverNow:server_now",
+        "paperId:paper_id, examId:exam_id, classId:class_id, examName:exam_name, className:class_name, kind, status, hasConflictOfInterest:has_conflict_of_interest, closesAt:closes_at, closedAt:closed_at, participantCount:participants, mean, lateAnswerAttempts:kept, undecided, unanswered, unconfirmed, checks, provisionalAt:provisional_at, challengeUntil:challenge_until, finalAt:final_at, isInProgress:is_waiting, failedWith:failed_with, changedAt:changed_at, serverNow:server_now",
       ),
   );
   return narrowColumns(columns, rows);
@@ -35,7 +35,7 @@ async function listPaperResults(editionId: string) {
  *   without a reply
  * - `checks`: the number of students to check, who are medal winners or drawn at random; `unconfirmed`: how many of
  *   them are not confirmed yet
- * - `isDecisionPending`: the server has not carried out a decision yet; `failedWith`: the error code of its last try
+ * - `isInProgress`: the server has not carried out a decision yet; `failedWith`: the error code of its last try
  * - `changedAt`: when its statistics, decisions or challenges last changed
  */
 export type PaperResults = Awaited<ReturnType<typeof listPaperResults>>[number];
@@ -53,7 +53,7 @@ export const paperResultsQuery = (editionId: string) =>
     queryKey: [...resultsKey, "list", editionId],
     queryFn: () => listPaperResults(editionId),
     refetchInterval: ({ state }) =>
-      state.data?.some(({ isDecisionPending }) => isDecisionPending) ? pollMs.decisionPending : pollMs.idle,
+      state.data?.some(({ isInProgress }) => isInProgress) ? pollMs.inProgress : pollMs.idle,
   });
 
 const publishSchema = v.variant("outcome", [

@@ -203,9 +203,9 @@ describe("capturing a payment", () => {
   test("refuses to capture a second payment of a paid order", async () => {
     const { callApi, createOrder, pay } = openSandbox();
     const orderId = await createOrder();
-    const second = await pay(orderId, "authorized");
+    const authorizedId = await pay(orderId, "authorized");
     await pay(orderId);
-    const { status, body } = await callApi(`/v1/payments/${second}/capture`, validAmount);
+    const { status, body } = await callApi(`/v1/payments/${authorizedId}/capture`, validAmount);
     expect([status, body.error.reason]).toEqual([400, "order_already_paid"]);
   });
 });

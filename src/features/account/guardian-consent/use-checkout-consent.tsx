@@ -9,7 +9,7 @@ import {
 import { ConsentFields } from "./consent-fields";
 import { consentSchema, emptyDraft, readConsent } from "./consent-form";
 
-const schema = consentSchema(false);
+const schema = consentSchema(/* isTickRequired */ false);
 
 function hasConsent(consents: readonly GuardianConsent[], kind: string): boolean {
   return consents.some((consent) => consent.kind === kind && consent.isGiven);
@@ -19,15 +19,16 @@ function hasConsent(consents: readonly GuardianConsent[], kind: string): boolean
  * The checkout's section for the guardian's consent, because the person who pays is an adult. Nothing has to be ticked.
  *
  * @param studentId the logged-in student
- * @param isCameraAsked whether the edition's exams may use the camera
- * @returns the fields, `readInput` for the consent that was given, and `focus` for the first field
+ * @param mayUseCamera whether the edition's exams may use the camera
+ * @returns the fields, `readInput` for the consent that was given (undefined while a field is not valid), and `focus` for
+ * the first field
  */
-export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
+export function useCheckoutConsent(studentId: string, mayUseCamera: boolean) {
   // If the server could not be asked, the section is shown: agreeing twice does no harm.
   const { data: consents = [], isPending, refetch } = useQuery(guardianConsentsQuery(studentId));
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
-  const isExamAsked = !isPending && !hasConsent(consents, "exam");
-  const isCameraMissing = !isPending && isCameraAsked && !hasConsent(consents, "camera");
+  const asksExam = !isPending && !hasConsent(consents, "exam");
+  const asksCamera = !isPending && mayUseCamera && !hasConsent(consents, "camera");
 
   const readInput = async () => {
     // The button was pressed before the server replied. We wait for the reply, which shows whether consent is missing.
@@ -35,26 +36,26 @@ export function useCheckoutConsent(studentId: string, isCameraAsked: boolean) {
       const { data = [] } = await refetch({ cancelRefetch: false });
       return { givenConsent: null, isExamConsentMissing: !hasConsent(data, "exam") };
     }
-    if (!isExamAsked && !isCameraMissing) return { givenConsent: null, isExamConsentMissing: false };
+    if (!asksExam && !asksCamera) return { givenConsent: null, isExamConsentMissing: false };
     let input: { givenConsent: GivenConsent | null; isExamConsentMissing: boolean } | undefined;
     await form.handleSubmit((draft) => {
       const givenConsent = readConsent(draft);
-      input = { givenConsent, isExamConsentMissing: isExamAsked && !givenConsent?.kinds.includes("exam") };
+      input = { givenConsent, isExamConsentMissing: asksExam && !givenConsent?.kinds.includes("exam") };
     })();
     return input;
   };
-  const fields = (isExamAsked || isCameraMissing) && (
+  const fields = (asksExam || asksCamera) && (
     <section className="grid gap-3 rounded-small bg-violet-tint p-4" aria-labelledby="guardian-consent">
       <h3 id="guardian-consent" className="font-heading text-lg font-bold">
-        {isExamAsked ? "Guardian’s consent" : "Consent to the camera (optional)"}
+        {asksExam ? "Guardian’s consent" : "Consent to the camera (optional)"}
       </h3>
       <p className="text-small">
-        {isExamAsked
+        {asksExam
           ? "We can show the result only after a parent or guardian agrees:"
           : "You do not have to agree to the camera. Without it, your child takes the same exam."}
       </p>
-      <ConsentFields form={form} asksExam={isExamAsked} asksCamera={isCameraMissing} isEmbedded />
+      <ConsentFields form={form} asksExam={asksExam} asksCamera={asksCamera} isEmbedded />
     </section>
   );
-  return { fields, readInput, focus: () => form.setFocus(isExamAsked ? "exam" : "camera") };
+  return { fields, readInput, focus: () => form.setFocus(asksExam ? "exam" : "camera") };
 }

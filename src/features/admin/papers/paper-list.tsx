@@ -32,12 +32,12 @@ function describeStages(papers: readonly ListedPaper[]): string {
 }
 
 function MissingPapersNotice({ papers }: { papers: readonly ListedPaper[] }) {
-  const missingPapers = papers.filter(({ isMissing }) => isMissing);
-  if (missingPapers.length === 0) return null;
+  const overduePapers = papers.filter(({ isOverdue }) => isOverdue);
+  if (overduePapers.length === 0) return null;
   return (
     <Notice tone="error">
       <strong>No sealed paper and less than 72 hours to the exam:</strong>{" "}
-      {missingPapers.map(formatPaperName).join("; ")}.
+      {overduePapers.map(formatPaperName).join("; ")}.
     </Notice>
   );
 }

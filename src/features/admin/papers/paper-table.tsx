@@ -48,10 +48,10 @@ function StatusCell({ paper }: { paper: ListedPaper }) {
       <span
         className={cn(
           "inline-block rounded-small px-3 py-0.5 font-semibold",
-          paper.isMissing ? "bg-red-tint text-red" : statusStyles[paper.status],
+          paper.isOverdue ? "bg-red-tint text-red" : statusStyles[paper.status],
         )}
       >
-        {paper.isMissing ? `alarm: ${statusTexts[paper.status]}` : statusTexts[paper.status]}
+        {paper.isOverdue ? `alarm: ${statusTexts[paper.status]}` : statusTexts[paper.status]}
       </span>
       {missingParts && <span className="mt-1 block text-ink-soft">{missingParts}</span>}
     </>

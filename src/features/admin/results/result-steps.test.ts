@@ -19,8 +19,8 @@ describe("the next step of a paper's results", () => {
     [{ undecided: 2, serverNow: "2027-01-17T07:00:00+00:00" }, "now", /^Check 2 suspect questions/],
     [{ serverNow: "2027-01-17T07:00:00+00:00" }, "soon", /^Late answers can arrive until 12:30\s?pm$/i],
     [{ serverNow: "2027-01-17T07:00:01+00:00" }, "now", "Publish the provisional result"],
-    [{ isDecisionPending: true }, "soon", /^In progress/],
-    [{ isDecisionPending: true, failedWith: "23514" }, "alarm", "Failed (23514); retrying every minute"],
+    [{ isInProgress: true }, "soon", /^In progress/],
+    [{ isInProgress: true, failedWith: "23514" }, "alarm", "Failed (23514); retrying every minute"],
     [{ hasConflictOfInterest: true, undecided: 2 }, "soon", /^Another organiser must do this/],
   ])(
     "before the provisional result, for a paper with %o, has the urgency %s and the text %s",

@@ -93,7 +93,7 @@ export function findNextStep(paper: PaperResults, resultsOn: string): NextStep {
     return { urgency: "soon", text: "Another organiser must do this (your child’s class)" };
   if (paper.failedWith !== null)
     return { urgency: "alarm", text: `Failed (${paper.failedWith}); retrying every minute` };
-  if (paper.isDecisionPending) return { urgency: "soon", text: "In progress: a minute or two" };
+  if (paper.isInProgress) return { urgency: "soon", text: "In progress: a minute or two" };
   if (paper.finalAt !== null) return { urgency: "done", text: "Final" };
   return paper.provisionalAt === null
     ? findStepBeforeProvisional(paper)

@@ -91,12 +91,12 @@ export function QuestionPage({ editionId, paper, statistics, questionNumber }: P
         {decisions.length > 0 && <Decisions decisions={decisions} />}
         <Button
           className="justify-self-start"
-          disabled={paper.isDecisionPending}
+          disabled={paper.isInProgress}
           onClick={() => setDeciding(true)}
         >
           {challengeCount > 0 ? "Reply to everyone" : "Check the answer key"}
         </Button>
-        {paper.isDecisionPending && (
+        {paper.isInProgress && (
           <p role="status" className="text-small text-ink-soft">
             A publication or answer key change is in progress. Decisions can be made in a minute or two.
           </p>
