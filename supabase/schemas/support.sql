@@ -374,7 +374,11 @@ returns table (
 language sql stable set search_path = ''
 as $$
   select i.created_at, 'checkout', i.status, private.intent_exam_names(i.id), i.amount_paise, i.razorpay_order_id,
-    null::uuid, null::text, null::uuid
+    null::uuid, (
+      select string_agg(x.name, ', ' order by x.name)
+      from private.payment_intent_items as n join public.subjects as x on x.id = n.exam_id
+      where n.intent_id = i.id and private.is_called_off(i.edition_id, n.exam_id, i.class_id)
+    ), null::uuid
   from private.payment_intents as i
   where i.student_id = p_student_id and i.status <> 'paid'
     and not exists (select 1 from private.captured_payments as p where p.razorpay_order_id = i.razorpay_order_id)
@@ -453,9 +457,10 @@ as $$
   where i.student_id = p_student_id and t.status = 'processed' and t.paid_method is not null
 $$;
 comment on function private.list_payment_events(uuid) is
-  'A student''s checkouts, payments and refunds: checkout (not paid, what: its status), payment_failed (amount: the '
-  'price of the cart, code: the payment, note: the bank''s reason), paid (code: the order number, note: the payment, '
-  'what: the refund status), paid_without_order (what: why, code: the payment, note: the price of the cart in '
+  'A student''s checkouts, payments and refunds: checkout (not paid, what: its status, note: those of its exams that '
+  'were called off, or null), payment_failed (amount: the price of the cart, code: the payment, note: the bank''s '
+  'reason), paid (code: the order number, note: the payment, what: the refund status), paid_without_order (what: why, '
+  'code: the payment, note: the price of the cart in '
   'paise), refund_asked (id: the request), refund (what: the status of the task, or paid_by_hand if the gateway did '
   'not pay it; id: the request that it answers, note: the organiser''s note, or without note and request the reason of '
   'the task), refund_failed (a try that failed; at: when, what: the gateway''s reply, code: the refund at the gateway, '

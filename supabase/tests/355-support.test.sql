@@ -102,6 +102,15 @@ select is(
   'the history has the way and the reference of a refund by hand'
 );
 select tests.act_as_owner();
+update public.edition_exams set called_off_at = now() where edition_id = tests.edition() and exam_id = tests.exam('ISO');
+select tests.act_as('meera');
+select is(
+  (select e ->> 'note' from jsonb_array_elements(read_family(tests.id('bela')) -> 'events') as e where e ->> 'kind' = 'checkout'),
+  'Science', 'the history says which exam of an unpaid checkout was cancelled'
+);
+select tests.act_as_owner();
+update public.edition_exams set called_off_at = null where edition_id = tests.edition() and exam_id = tests.exam('ISO');
+select tests.act_as_owner();
 delete from private.refund_tasks where bank_reference = '70000000001';
 select tests.act_as('meera');
 select is(pg_temp.found_families('order_Bela'), 'Bela Das by payment', 'the search finds a checkout that was not paid by its gateway order');

@@ -157,6 +157,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
   checkout: (event) => [
     `Checkout of ${formatAmount(event)}: ${findText(checkoutStates, event.what)}`,
     event.exam,
+    event.note && `cancelled: ${event.note}`,
     event.code,
   ],
   payment_failed: (event) => [`Payment of ${formatAmount(event)} failed`, event.exam, event.note, event.code],

@@ -259,26 +259,47 @@ function isPaidSince(events: readonly FamilyEvent[], unpaid: FamilyEvent): boole
     : unpaid.exam.split(", ").every((exam) => paidExams.has(exam));
 }
 
+/** The cancelled exams of an unpaid checkout or a failed payment, as its checkout has them in its note. */
+const findCancelledExams = (events: readonly FamilyEvent[], unpaid: FamilyEvent): string | undefined =>
+  events.find(({ kind, exam, note }) => kind === "checkout" && exam === unpaid.exam && note !== null)?.note ??
+  undefined;
+
+/**
+ * The last sentence about an unpaid checkout, with a space before it: that it can be paid again, or which of its exams
+ * were cancelled.
+ */
+function describeNextPayment(events: readonly FamilyEvent[], unpaid: FamilyEvent): string {
+  const cancelled = findCancelledExams(events, unpaid);
+  if (cancelled === undefined) return " You can pay again while registration is open.";
+  const verb = cancelled.includes(", ") ? "were" : "was";
+  return cancelled === unpaid.exam
+    ? ` ${listExams(cancelled)} ${verb} cancelled, so please do not pay any more.`
+    : ` ${listExams(cancelled)} ${verb} cancelled; you can pay for the rest while registration is open.`;
+}
+
 /** The sentence about a checkout that was opened and not paid, as far as we know. */
-function describeOpenCheckout(checkout: FamilyEvent, now: Date): string {
+function describeOpenCheckout(events: readonly FamilyEvent[], checkout: FamilyEvent, now: Date): string {
   const payment = `No payment of ${formatAmount(checkout)}${forExams(checkout.exam)} has reached us yet`;
+  if (checkout.note !== null)
+    return `${payment}. If the money has left your account, your bank returns it, usually within 5 to 7 business days, or the payment still reaches us and we email you.${describeNextPayment(events, checkout)}`;
   if (now.getTime() - Date.parse(checkout.at) < bankDelayMs)
     return `${payment}. If the money has left your account, wait one hour: then it shows as enrolled, or your bank returns the money, usually within 5 to 7 business days.`;
   return `${payment}; it was started on ${formatIst(checkout.at, "date")} at ${formatIst(checkout.at, "clock")}. If the money has left your account, your bank returns it, usually within 5 to 7 business days, or the payment still reaches us and we email you. You can pay again while registration is open: if both payments arrive, we refund the second one.`;
 }
 
 /** The sentence about a checkout that can no longer be paid. */
-function describeOldCheckout(checkout: FamilyEvent): string {
+function describeOldCheckout(events: readonly FamilyEvent[], checkout: FamilyEvent): string {
   const opened = `${formatIst(checkout.at, "date")} at ${formatIst(checkout.at, "clock")}`;
-  return `A checkout of ${formatAmount(checkout)}${forExams(checkout.exam)} was opened on ${opened}, but no payment for it has reached us. If no money left your account, you need not do anything. If it did, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank, and tell us the payment id (it starts with pay_) if you have one. You can pay again while registration is open.`;
+  return `A checkout of ${formatAmount(checkout)}${forExams(checkout.exam)} was opened on ${opened}, but no payment for it has reached us. If no money left your account, you need not do anything. If it did, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank, and tell us the payment id (it starts with pay_) if you have one.${describeNextPayment(events, checkout)}`;
 }
 
-function describeFailedPayment(failed: FamilyEvent, now: Date): string {
+function describeFailedPayment(events: readonly FamilyEvent[], failed: FamilyEvent, now: Date): string {
   const payment = `the payment of ${formatAmount(failed)}${forExams(failed.exam)}`;
   const result = `so nothing has reached us${failed.exam === null ? "" : ` and ${formatExamsAre(failed.exam)} not registered`}`;
-  if (now.getTime() - Date.parse(failed.at) < bankDelayMs)
+  const isCancelled = findCancelledExams(events, failed) !== undefined;
+  if (!isCancelled && now.getTime() - Date.parse(failed.at) < bankDelayMs)
     return `The bank did not complete ${payment}, ${result}. If the money has left your account, please wait one hour before you pay again: then the exam is registered, or your bank returns the money, usually within 5 to 7 business days.`;
-  return `The bank did not complete ${payment} on ${formatIst(failed.at, "date")}, ${result}. If the money has left your account, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank${failed.code === null ? "" : ` about ${failed.code}`}. You can pay again while registration is open.`;
+  return `The bank did not complete ${payment} on ${formatIst(failed.at, "date")}, ${result}. If the money has left your account, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank${failed.code === null ? "" : ` about ${failed.code}`}.${describeNextPayment(events, failed)}`;
 }
 
 /** A checkout that was opened, and can still be paid (`open`) or not any more (`old`). */
@@ -306,10 +327,10 @@ export function describeUnpaidCheckouts(events: readonly FamilyEvent[], now: Dat
     .toSorted((a, b) => Number(findCheckoutAge(a, now) === "old") - Number(findCheckoutAge(b, now) === "old"))
     .slice(0, maxUnpaid)
     .map((event) => {
-      if (event.kind === "payment_failed") return describeFailedPayment(event, now);
+      if (event.kind === "payment_failed") return describeFailedPayment(events, event, now);
       return findCheckoutAge(event, now) === "old"
-        ? describeOldCheckout(event)
-        : describeOpenCheckout(event, now);
+        ? describeOldCheckout(events, event)
+        : describeOpenCheckout(events, event, now);
     });
 }
 

@@ -190,6 +190,28 @@ describe("writePhoneScript", () => {
       "No payment of ₹250 for Maths has reached us yet; it was started on 30 November 2026 at 11:00 am. If the money has left your account, your bank returns it, usually within 5 to 7 business days, or the payment still reaches us and we email you. You can pay again while registration is open: if both payments arrive, we refund the second one.",
     ],
     [
+      "has an unpaid checkout of a cancelled exam",
+      makeFamily([
+        {
+          kind: "checkout",
+          what: "open",
+          amountPaise: 25000,
+          exam: "Maths",
+          note: "Maths",
+          at: "2026-12-01T05:30:00Z",
+        },
+      ]),
+      "No payment of ₹250 for Maths has reached us yet. If the money has left your account, your bank returns it, usually within 5 to 7 business days, or the payment still reaches us and we email you. Maths was cancelled, so please do not pay any more.",
+    ],
+    [
+      "could not pay for a cart with a cancelled exam",
+      makeFamily([
+        { kind: "payment_failed", amountPaise: 50000, exam: "Maths, Science", at: "2026-12-01T05:30:00Z" },
+        { kind: "checkout", what: "open", amountPaise: 50000, exam: "Maths, Science", note: "Maths" },
+      ]),
+      "The bank did not complete the payment of ₹500 for Maths and Science on 1 December 2026, so nothing has reached us and Maths and Science are not registered. If the money has left your account, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank. Maths was cancelled; you can pay for the rest while registration is open.",
+    ],
+    [
       "could not pay a few minutes ago",
       makeFamily([
         { kind: "payment_failed", amountPaise: 25000, exam: "Speed Maths", at: "2026-12-01T05:30:00Z" },
@@ -1186,6 +1208,18 @@ describe("describeEvent", () => {
       { kind: "refund_sent", what: "70000000001", amountPaise: 25000, code: "rfnd_1", note: "pay_1" },
       "Refund of ₹250 paid out by the gateway",
       "refund rfnd_1 · bank reference 70000000001 · payment pay_1",
+    ],
+    [
+      {
+        kind: "checkout",
+        what: "open",
+        amountPaise: 50000,
+        exam: "Maths, Science",
+        note: "Maths",
+        code: "order_1",
+      },
+      "Checkout of ₹500: open, not paid",
+      "Maths, Science · cancelled: Maths · order_1",
     ],
     [
       { kind: "refund_by_hand", what: "upi", amountPaise: 25000, code: "426331000001", note: "pay_1" },
