@@ -21,7 +21,7 @@ function sky(): Plugin {
   };
 }
 
-/** The folder of React Router's production build. Its package has the build but exports only the one with warnings. */
+/** The folder of React Router's production build, which its package contains but does not export. */
 const routerFolder = fileURLToPath(
   new URL("dist/production/", import.meta.resolve("react-router/package.json")),
 );
@@ -33,7 +33,7 @@ const routerFolder = fileURLToPath(
  */
 const groups = [
   { name: "schemas", test: /node_modules\/valibot\//, priority: 2 },
-  // The modules of a test, and those that its result shows again: a visitor of the result has loaded the test already.
+  // The modules of a test, and those that its result also uses: who sees a result has loaded the test before.
   chunkGroup("test", [
     "src/features/mock-test/test/*.{ts,tsx}",
     "src/ui/test-parts/!(test-dialogs|lazy-parts|phone-preview|reviewed-question|question-links|verdict-icon).{ts,tsx}",
@@ -109,9 +109,9 @@ const groups = [
     "src/engine/exam/{device,exam-api,late-answers}.ts",
     "src/data/exam/{exam-requests,timed-exams,my-exams}.ts",
   ]),
-  // The components of the exam end and its receipt.
-  chunkGroup("receipt-parts", [
-    "src/features/exam/answer-record/{own-answers,receipt-card,rehearsal-score,exam-record}.tsx",
+  // The components of the exam end and the answer record.
+  chunkGroup("answer-record-parts", [
+    "src/features/exam/answer-record/{own-answers,answer-record-card,rehearsal-score,exam-record}.tsx",
     "src/engine/exam/paper/{paper-title,paper,own-numbering}.ts",
     "src/data/exam/answer-records.ts",
     "src/lib/recorded-event.ts",

@@ -14032,12 +14032,13 @@ create table private.awards (
   check ((state = 'delivered') = (delivered_at is not null))
 );
 comment on table private.awards is
-  'One row for each medal, with the day by which we promise to send it: two months after the result (E10). If a '
-  'student gets a better medal later, the row and its day stay the same.';
+  'One row for each medal, with the day by which we promise to send it: two months after the result (E10). A '
+  'better medal later keeps the row, and its day too, unless the parcel was already delivered (prepare_resending).';
 comment on column private.awards.packed_medal is
   'The medal in the last packed parcel; differs from medal if the student has got a better one since.';
 comment on column private.awards.sendings is
-  'How many times it was posted. A returned parcel is sent again once, free of charge.';
+  'How many times it was posted since its last new address, better medal or replacement. A returned parcel is sent '
+  'again once, free of charge.';
 comment on column private.awards.consignment is 'The courier''s tracking number; deleted together with the address.';
 comment on column private.awards.asked_at is
   'When the address was requested, if later than the award itself. Reminders are counted from then.';
@@ -14180,8 +14181,8 @@ begin
 end
 $$;
 comment on function private.write_award(private.awards, text, uuid) is
-  'Saves an award''s new state and its event. Every change goes through here, except a changed medal, which '
-  'private.follow_medal saves.';
+  'Saves an award''s new state and its event. Every change of state goes through here, except after a better medal '
+  '(private.follow_medal).';
 
 create function private.follow_medal() returns trigger
 language plpgsql set search_path = ''
@@ -14222,9 +14223,9 @@ begin
 end
 $$;
 comment on function private.prepare_resending(private.awards) is
-  'Prepares an award to be sent again because its medal has become a better one or its parcel was broken or lost: '
-  'promised for two months from today, to the same address if that is still stored. Returns the changed award without '
-  'saving it.';
+  'Prepares an award to be sent again because its medal has become a better one (promised for two '
+  'months from today) or its parcel was broken or lost (replace_award promises an earlier day), to the same address '
+  'if that is still stored. Returns the changed award without saving it.';
 
 create function private.deliver_award(p_award private.awards, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -14420,7 +14421,7 @@ create function public.confirm_award_arrival(p_award_id uuid) returns jsonb
 language sql set search_path = ''
 return private.confirm_award_arrival(p_award_id);
 comment on function public.confirm_award_arrival(uuid) is
-  'Records that a family has received its parcel. Returns {outcome}: delivered, not_posted (it was not posted). '
+  'Records that a family has received its parcel. Returns {outcome}: delivered, not_posted (it is not on its way). '
   'Raises 42501 for an award of somebody else.';
 
 grant execute on function private.list_my_awards() to authenticated;
@@ -14461,7 +14462,7 @@ begin
       when 'labels' then w.state in ('confirmed', 'packed') and private.award_error(w.id) is null
       else w.state = p_state
     end
-    -- The address is no longer needed, except for a posted parcel.
+    -- Without deleted accounts and attempts that no longer count, unless their parcel is already packed or on its way.
     and (w.state in ('packed', 'posted') or (s.deleted_at is null and a.status not in ('void', 'reset')))
   order by w.state in ('confirmed', 'packed') and w.promised_on < v_today desc, w.promised_on, s.name, w.id
   limit p_limit offset p_offset;
@@ -14514,14 +14515,14 @@ as $$
   from private.find_awards(
     p_edition_id, p_state, p_exam_id, p_class_id, p_search, least(greatest(p_limit, 0), 50),
       least(greatest(p_offset, 0), 10000)
-  ) with ordinality as f (id, place)
+  ) with ordinality as f (id, position)
   join private.awards as w on w.id = f.id
   join private.exam_attempts as a on a.id = w.attempt_id
   join public.students as s on s.id = a.student_id
   join public.subjects as x on x.id = a.exam_id
   join public.classes as c on c.id = a.class_id
   left join private.award_addresses as d on d.award_id = w.id
-  order by f.place;
+  order by f.position;
 $$;
 comment on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) is
   'list_awards for an admin. Raises 42501 for anybody else.';
@@ -14583,14 +14584,14 @@ begin
   coalesce(a.student_name, s.name), x.name, c.name,
     w.medal, private.award_lines(w.medal), w.state
   from private.find_awards(p_edition_id, 'labels', p_exam_id, p_class_id, p_search, 10000, 0) with ordinality as f (
-    id, place)
+    id, position)
   join private.awards as w on w.id = f.id and (p_state = 'labels' or w.state = p_state)
   join private.exam_attempts as a on a.id = w.attempt_id
   join public.students as s on s.id = a.student_id
   join public.subjects as x on x.id = a.exam_id
   join public.classes as c on c.id = a.class_id
   join private.award_addresses as d on d.award_id = w.id
-  order by f.place
+  order by f.position
   limit least(greatest(p_limit, 0), 1000) offset least(greatest(p_offset, 0), 10000);
   get diagnostics v_count = row_count;
   perform private.audit_change('export_award_labels', jsonb_build_object(
@@ -14635,8 +14636,8 @@ as $$
   end
 $$;
 comment on function private.step_error(private.awards, text) is
-  'Why this step is not possible for an award, or null: not_found, own_award, wrong_state, new_address_needed, held, '
-  'withdrawn, deleted.';
+  'Why this step is not possible for an award, or null: not_found, own_award, and for packed, posted, delivered and '
+  'returned also wrong_state, new_address_needed, held, withdrawn, deleted.';
 
 create function private.mail_award(p_kind text, p_award_id uuid) returns boolean
 language sql set search_path = ''
@@ -14721,7 +14722,7 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.move_awards(p_award_ids, p_step);
 comment on function public.move_awards(uuid[], text) is
   'For admins: marks 1 to 50 awards as packed, delivered or returned, and skips those for which the step is not '
-  'possible. Returns {outcome: moved, moved, refused: [{award_id, why: not_found, own_award, wrong_state, '
+  'possible. Returns {outcome}: moved {moved: how many, refused: [{award_id, why: not_found, own_award, wrong_state, '
   'new_address_needed (it came back twice), held, withdrawn, deleted}]}. Raises PT400 for another step or another '
   'number of awards, 42501 for anybody else. Each leaves an audit row; families are informed about returned parcels. '
   'Source: docs/exam.md section 8.';
@@ -14753,7 +14754,7 @@ begin
   if coalesce(jsonb_typeof(p_postings) <> 'array' or jsonb_array_length(p_postings) not between 1 and 500, true) then
     raise exception 'Send 1 to 500 parcels.' using errcode = 'PT400';
   end if;
-  -- Checks all parcels first: if any has an error, none is posted and all errors are returned.
+  -- If any parcel has an error, the exception below takes back the others, and all errors are returned.
   for v_posting in
     select p.line, case when p.posting ->> 'award_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
       then (p.posting ->> 'award_id')::uuid end as id,
@@ -14931,11 +14932,11 @@ create function public.replace_award(p_award_id uuid, p_reason text) returns jso
 language sql set search_path = '' set statement_timeout = '8s'
 return private.replace_award(p_award_id, p_reason);
 comment on function public.replace_award(uuid, text) is
-  'For admins: sends an award again that arrived broken or was lost, within three weeks, to the address that the '
-  'family gave; if that was deleted, an email asks for it. Returns {outcome}: replaced {state: confirmed or waiting '
-  '(for an address), promised_on}, not_found, own_award, wrong_state (neither posted nor delivered), reason_missing '
-  '(1 to 500 characters), held, withdrawn, deleted. Raises 42501 for anybody else. Leaves an audit row with the '
-  'reason.';
+  'For admins: an award that arrived broken or was lost is sent again to the address that the family gave, promised '
+  'for three weeks from today; if the address was deleted, an email asks for it. Returns {outcome}: replaced {state: '
+  'confirmed or waiting (for an address), promised_on}, not_found, own_award, wrong_state (neither posted nor '
+  'delivered), reason_missing (1 to 500 characters), held, withdrawn, deleted. Raises 42501 for anybody else. Leaves '
+  'an audit row with the reason.';
 
 create function private.read_award(p_award_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -15013,7 +15014,7 @@ grant execute on function public.read_award(uuid) to authenticated;
 
 -- ------------------------------------------------------------
 
--- Background work for awards: reminders, late awards, deleting addresses; and the query that checks E10.
+-- Background work for awards: reminders, late awards, deleting addresses; and the query that checks E8 and E10.
 
 create function public.queue_award_mails() returns jsonb
 language plpgsql security definer set search_path = ''

@@ -64,7 +64,7 @@ select is(pg_temp.create_paper(5, 'reserve'), 'created', 'an organiser can creat
 select is(pg_temp.create_paper(13), 'not_found', 'a paper for an unknown class is refused');
 select is(pg_temp.create_paper(5, 'rehearsal'), 'not_found', 'a new rehearsal is refused');
 select is(open_paper(pg_temp.rehearsal_id()), '{"outcome": "not_found"}', 'an organiser cannot open a rehearsal for writing');
-select is(pg_temp.save(5, 0, '{"n": 4}'), '{"outcome": "invalid", "errors": ["question 1: n is its place in the list"]}', 'a draft with an error is refused, and the reply names the error');
+select is(pg_temp.save(5, 0, '{"n": 4}'), '{"outcome": "invalid", "errors": ["question 1: its number is not its place in the list"]}', 'a draft with an error is refused, and the reply names the error');
 select is(open_paper(pg_temp.paper_id(5)) -> 'items', '[]', 'the valid part of a draft with errors is not saved');
 select is(pg_temp.save(5, 0), '{"outcome": "saved", "revision": 1}', 'a valid draft is saved');
 select is(pg_temp.save(5, 0), '{"outcome": "changed_meanwhile"}', 'an organiser who has read an older version cannot overwrite the newer one');

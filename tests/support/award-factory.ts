@@ -13,7 +13,7 @@ export const addressReply = {
   phone: "9876543210",
 };
 
-/** An award as the request of `list_awards` returns it; tests change single fields. */
+/** An award in a reply to the site's query of `list_awards`, which renames the columns; tests change single fields. */
 export function makeListedAward(changes: Record<string, unknown> = {}) {
   return {
     awardId,
@@ -61,7 +61,7 @@ export function makeAwardDetails(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Asha's award as the request of `list_my_awards` returns it. */
+/** Asha's award in a reply to the site's query of `list_my_awards`, which renames the columns. */
 export function makeMyAward(changes: Record<string, unknown> = {}) {
   return {
     awardId,

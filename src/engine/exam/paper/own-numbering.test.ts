@@ -45,7 +45,7 @@ describe("an answer record in the child's own numbering", () => {
     const { shownPaper, questions } = makePaperAndAnswerRecord();
     const ownQuestions = toOwnNumbering(makeAnswerRecord({ seed, questions })).questions;
     expect(
-      ownQuestions.map(({ number, ownLetter, fileQuestion }) => [number, ownLetter, fileQuestion.n]),
+      ownQuestions.map(({ number, ownLetter, paperQuestion }) => [number, ownLetter, paperQuestion.n]),
     ).toEqual(
       shownPaper.map(({ n, options }, index) => [
         index + 1,

@@ -27,16 +27,16 @@ export type OwnQuestion<Question> = {
   ownLetter: string | null;
   /** The question to show; null until the paper is closed. */
   shown: ShownItem | null;
-  fileQuestion: Question;
+  paperQuestion: Question;
 };
 
 function toShown(
   className: string,
-  fileQuestion: FileQuestion,
+  paperQuestion: FileQuestion,
   letters: readonly string[],
 ): ShownItem | null {
   const { n, section, question, options, figure, optionFigures, table, passage, passageId, topic } =
-    fileQuestion;
+    paperQuestion;
   if (question === undefined || options === undefined) return null;
   return toShownItem(
     { n, section, question, options, figure, optionFigures, table },
@@ -76,7 +76,7 @@ export function toOwnNumbering<Question extends FileQuestion>(attempt: SeededAtt
       {
         ...toOwnAnswer(n, question.option),
         shown: toShown(attempt.class, question, letters),
-        fileQuestion: question,
+        paperQuestion: question,
       },
     ];
   });

@@ -235,7 +235,7 @@ describe("money outside orders", () => {
   });
 });
 
-describe("a payment outside orders of a student who was searched for", () => {
+describe("a payment without an order, found by a search for its student,", () => {
   it.each([
     ["review", "view=refunds&q=pay_9"],
     ["requested", "view=refunds&state=under_way&q=pay_9"],
@@ -350,7 +350,7 @@ describe("the receipt of an order", () => {
     expect(screen.queryByRole("button", { name: "Send the email again" })).toBeNull();
   });
 
-  it("is not sent by email at all if an exam was refunded before", async () => {
+  it("is not sent by email if one of its exams was refunded", async () => {
     replies.read_order_receipt = makeOrderReceipt({
       mail: { id: "0b0e0000-0000-4000-8000-000000000001", status: "dead", sent_at: null },
     });

@@ -50,7 +50,7 @@ describe("the answer record of an exam that others are still taking", () => {
         { sessionNo: 2, startedAt, events: [{ ...event, option: null, isCounted: false }] },
       ],
     });
-    const first = renderAnswerRecord(answerRecord).find(({ fileQuestion }) => fileQuestion.n === 1);
+    const first = renderAnswerRecord(answerRecord).find(({ paperQuestion }) => paperQuestion.n === 1);
     const taps = screen
       .getAllByRole("table")
       .map((table) => within(table).getAllByRole("row")[1]?.textContent);
@@ -116,9 +116,10 @@ describe("the answer record of a rehearsal", () => {
     expect(screen.getByText("1 of 4 correct")).toBeVisible();
     expect(screen.getByText(/only practice, so there is no rank/)).toBeVisible();
     const answers = within(getSection("Your answers")).getAllByRole("listitem");
-    const answerOf = (n: number) => answers[questions.findIndex(({ fileQuestion }) => fileQuestion.n === n)];
+    const answerOf = (n: number) =>
+      answers[questions.findIndex(({ paperQuestion }) => paperQuestion.n === n)];
     expect(answerOf(1)).toHaveTextContent(
-      `Correct. Your answer, ${questions.find(({ fileQuestion }) => fileQuestion.n === 1)?.ownLetter}: two of 1Because of 1.`,
+      `Correct. Your answer, ${questions.find(({ paperQuestion }) => paperQuestion.n === 1)?.ownLetter}: two of 1Because of 1.`,
     );
     expect(answerOf(2)).toHaveTextContent(
       /Wrong\. Your answer, [A-D]: three of 2What went wrong: counted one too many\.Correct answer: two of 2Because of 2\./,

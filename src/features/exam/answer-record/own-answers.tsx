@@ -7,7 +7,7 @@ import type { Verdict } from "../../../ui/test-parts/verdict-icon";
 
 /** Returns the verdict on the answer; undefined if the answer key is not known. */
 function judge({
-  fileQuestion: { option, isRight },
+  paperQuestion: { option, isRight },
 }: OwnQuestion<AnswerRecordQuestion>): Verdict | undefined {
   if (isRight === undefined) return undefined;
   if (isRight) return "correct";
@@ -62,12 +62,12 @@ export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<Answ
                   <ReviewedQuestion
                     question={question.shown}
                     number={question.number}
-                    answer={question.fileQuestion.option ?? undefined}
+                    answer={question.paperQuestion.option ?? undefined}
                     letter={question.ownLetter ?? undefined}
                     verdict={judge(question)}
-                    right={question.fileQuestion.credited}
-                    mistake={question.fileQuestion.mistake}
-                    why={question.fileQuestion.why}
+                    right={question.paperQuestion.credited}
+                    mistake={question.paperQuestion.mistake}
+                    why={question.paperQuestion.why}
                   />
                 </li>
               ),

@@ -11,7 +11,7 @@ const praiseByPercentage = [
 
 /** The score of a rehearsal, with the note that it does not count. */
 export function RehearsalScore({ questions }: { questions: readonly OwnQuestion<AnswerRecordQuestion>[] }) {
-  const right = questions.filter(({ fileQuestion }) => fileQuestion.isRight === true).length;
+  const right = questions.filter(({ paperQuestion }) => paperQuestion.isRight === true).length;
   const percentage = Math.round((100 * right) / Math.max(1, questions.length));
   return (
     <Card className="grid items-center gap-6 border border-line sm:grid-cols-[220px_1fr] sm:gap-10">

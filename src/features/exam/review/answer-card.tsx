@@ -13,7 +13,7 @@ function describeChosen(chosen: Chosen, letter: string): string {
   return count === null ? "chosen by fewer than 5" : `chosen by ${count}`;
 }
 
-type Chosen = NonNullable<OwnReviewQuestion["fileQuestion"]["chosen"]>;
+type Chosen = NonNullable<OwnReviewQuestion["paperQuestion"]["chosen"]>;
 
 type Props = {
   question: OwnReviewQuestion;
@@ -26,8 +26,8 @@ type Props = {
  * about a challenge.
  */
 export function AnswerCard({ question, toOwnLetter, onChallenge }: Props) {
-  const { number, ownLetter, shown, fileQuestion } = question;
-  const { option, credited, why, mistake, facility, chosen, say } = fileQuestion;
+  const { number, ownLetter, shown, paperQuestion } = question;
+  const { option, credited, why, mistake, facility, chosen, say } = paperQuestion;
   if (!shown) return null;
   return (
     <ReviewedQuestion

@@ -62,8 +62,8 @@ type Props = {
 };
 
 /** The part below a question: the decision about its key, and the button to challenge it. */
-export function ChallengePart({ question: { number, fileQuestion }, toOwnLetter, onChallenge }: Props) {
-  const { challenge, decision, credited } = fileQuestion;
+export function ChallengePart({ question: { number, paperQuestion }, toOwnLetter, onChallenge }: Props) {
+  const { challenge, decision, credited } = paperQuestion;
   return (
     <>
       {challenge && (

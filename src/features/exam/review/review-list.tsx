@@ -45,12 +45,12 @@ export function ReviewList({ review, onSend }: Props) {
     void prefetchParts();
   }, []);
   const shownQuestions = isFiltered
-    ? questions.filter(({ fileQuestion }) => !fileQuestion.isCredited)
+    ? questions.filter(({ paperQuestion }) => !paperQuestion.isCredited)
     : questions;
   const createLetterMapper = (n: number) => (letter: string) => toOwnAnswer(n, letter).ownLetter;
   const canChallenge = review.mayChallenge && review.challengesLeft > 0;
 
-  const send = async ({ number, fileQuestion: { n } }: OwnReviewQuestion, claim: string, reason: string) => {
+  const send = async ({ number, paperQuestion: { n } }: OwnReviewQuestion, claim: string, reason: string) => {
     const reply = await onSend(n, claim, reason);
     if (reply.outcome === "filed") {
       setSentQuestionNumber(number);
@@ -82,7 +82,7 @@ export function ReviewList({ review, onSend }: Props) {
           <li key={question.number} id={formatElementId(question.number)}>
             <AnswerCard
               question={question}
-              toOwnLetter={createLetterMapper(question.fileQuestion.n)}
+              toOwnLetter={createLetterMapper(question.paperQuestion.n)}
               onChallenge={canChallenge ? () => setQuestionToChallenge(question) : undefined}
             />
           </li>
@@ -91,11 +91,11 @@ export function ReviewList({ review, onSend }: Props) {
       {questionToChallenge && (
         <ChallengeForm
           question={questionToChallenge}
-          toOwnLetter={createLetterMapper(questionToChallenge.fileQuestion.n)}
-          draft={drafts.get(questionToChallenge.fileQuestion.n)}
+          toOwnLetter={createLetterMapper(questionToChallenge.paperQuestion.n)}
+          draft={drafts.get(questionToChallenge.paperQuestion.n)}
           onSend={(claim, reason) => send(questionToChallenge, claim, reason)}
           onClose={(draft) => {
-            setDrafts(new Map([...drafts, [questionToChallenge.fileQuestion.n, draft]]));
+            setDrafts(new Map([...drafts, [questionToChallenge.paperQuestion.n, draft]]));
             setQuestionToChallenge(undefined);
           }}
         />

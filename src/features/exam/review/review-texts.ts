@@ -9,7 +9,7 @@ export type OwnReviewQuestion = OwnQuestion<ReviewQuestion>;
 export type ToOwnLetter = (letter: string) => string | null;
 
 /** Returns the verdict on the answer; `given` means that everybody gets the mark. */
-export function judge({ fileQuestion: { option, credited, isCredited } }: OwnReviewQuestion): Verdict {
+export function judge({ paperQuestion: { option, credited, isCredited } }: OwnReviewQuestion): Verdict {
   if (credited === "all") return "given";
   if (isCredited) return "correct";
   return option === null ? "unanswered" : "wrong";

@@ -74,6 +74,10 @@ function QuestionForm({
   const index = number === undefined ? undefined : number - 1;
   const check = (checkedContent: PaperWithKey["content"], questionIndex: number | undefined) =>
     checkTypedQuestion(typed, checkedContent, scope, questionIndex, bank, dayInIndia(new Date()));
+  /**
+   * Applies this edit to content that somebody else has saved meanwhile; undefined if the question is gone or would have
+   * an error there.
+   */
   const merge = (currentContent: PaperWithKey["content"]) => {
     const currentIndex = findCurrentIndex(content, currentContent, index);
     if (currentIndex === undefined) return undefined;

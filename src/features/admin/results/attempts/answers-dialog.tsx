@@ -17,8 +17,8 @@ function Answers({ review }: { review: AttemptReview }) {
         {review.marks} of {review.of} marks
       </p>
       <ol className="divided grid">
-        {questions.map(({ number, ownLetter, fileQuestion }) => {
-          const { n, question, options, option, credited, isCredited, why } = fileQuestion;
+        {questions.map(({ number, ownLetter, paperQuestion }) => {
+          const { n, question, options, option, credited, isCredited, why } = paperQuestion;
           const optionTexts: Readonly<Record<string, string | undefined>> = options ?? {};
           const correctText =
             credited === "all"
