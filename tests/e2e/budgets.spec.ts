@@ -249,7 +249,7 @@ exam(
     expect(otherRequests).toEqual(["/rest/v1/rpc/finish_exam", "/rest/v1/rpc/get_answer_record"]);
 
     await page.getByRole("link", { name: "See the full answer record" }).click();
-    await expect(page).toHaveURL(/\/answerRecord\//);
+    await expect(page).toHaveURL(/\/answer-record\//);
     const answerRecord = page.url();
     await waitForFamily(page);
     // An empty page ends the requests of this page.
