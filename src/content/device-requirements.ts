@@ -42,7 +42,7 @@ export function listDeviceRequirements(calendar: ExamCalendar): readonly DeviceR
     {
       key: "webcam",
       title: "Camera (not required)",
-      text: "If a parent or guardian agrees, small photos are taken during the exam.",
+      text: "If a parent or guardian agrees, the camera takes a small photo of the student about every two minutes.",
       isRequired: false,
     },
   ];

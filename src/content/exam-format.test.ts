@@ -16,7 +16,7 @@ it("the format of an exam is described in four lines", () => {
     "40 multiple-choice questions",
     "60 minutes, online",
     "+1 for each correct answer",
-    "No negative marking: 0 for a wrong or blank answer",
+    "0 for a wrong or blank answer (no negative marking)",
   ]);
   expect(describeExamFormat(5)[0]).toBe("50 multiple-choice questions");
 });

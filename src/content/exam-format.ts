@@ -24,6 +24,6 @@ export function describeExamFormat(classNumber: number): readonly string[] {
     `${questionCount} multiple-choice questions`,
     `${minutes} minutes, online`,
     `+${marksPerCorrect} for each correct answer`,
-    "No negative marking: 0 for a wrong or blank answer",
+    "0 for a wrong or blank answer (no negative marking)",
   ];
 }

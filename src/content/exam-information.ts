@@ -22,7 +22,7 @@ export const examTypes = [
 ] as const;
 
 export const examInformationIntro =
-  "How the Mathematics, Science, English and Cyber exams work: the syllabus for each class, what you need and the dates.";
+  "How the Mathematics, Science, English and Computer (Cyber) exams work: the syllabus for each class, what you need and the dates.";
 
 /** One step of "How It Works". */
 type Step = { key: "register" | "prepare" | "exam" | "results"; title: string; text: string };

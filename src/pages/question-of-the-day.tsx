@@ -85,7 +85,7 @@ export function QuestionOfTheDayPage() {
         path={questionOfTheDayPath(classNumber)}
       />
       <PageHeading title={title}>
-        One question a day for each class, the same for everybody in it. The explanation comes straight away.
+        One question a day. Every student of a class gets the same one. The explanation comes straight away.
       </PageHeading>
       {classNumber !== undefined &&
         (isHydrated ? (

@@ -55,7 +55,7 @@ export function getOlympiadSections(
     about: {
       title: "About Us",
       paragraphs: [
-        `${site.name} runs online olympiads in ${formatNumber(subjects.length)} subjects. This is the ${subject.name} Olympiad (${subject.code}) for class ${classNumber}.`,
+        `${site.name} runs online olympiads in ${formatNumber(subjects.length)} subjects. This is the ${subject.name} Olympiad for class ${classNumber}; its code is ${subject.code}.`,
         text.questions[band],
         describeScope(classNumber),
       ],

@@ -103,6 +103,6 @@ it("the data processors include Cloudflare only if the site has a captcha", () =
 });
 
 it("the privacy text says whether visits to the site are counted", () => {
-  expect(describeVisitCount("")).toBe("We use no service that counts visitors.");
+  expect(describeVisitCount("")).toBe("We do not use Google Analytics or any similar service.");
   expect(describeVisitCount("https://count.example/api/event")).toMatch(/a counter that sets no cookies/);
 });

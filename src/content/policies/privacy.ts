@@ -29,7 +29,7 @@ export function listDataProcessors(databaseProcessor: string, { siteKey }: { sit
  */
 export function describeVisitCount(counterUrl: string): string {
   return counterUrl === ""
-    ? "We use no service that counts visitors."
+    ? "We do not use Google Analytics or any similar service."
     : "We count visits to our public pages with a counter that sets no cookies and does not identify anyone.";
 }
 
@@ -59,18 +59,18 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         list: [
           "to register: the student’s name, email address, phone number, and your consent, with its date and text",
           "for the exams: class, school, and the name of the parent or guardian",
-          "when a parent adds a child to the login: the child’s name, class and school, and the times at which you switched between children",
+          "when a parent adds a child to the login: the child’s name, class and school, and when you changed from one child to another",
           "a guardian’s consent to exams or to the camera: who gave it, when, and its text",
           "when you win an award that we post: the name, address and phone number for the parcel, and its delivery status",
           "when you pay: which exams you bought, the amount, the date and the payment id",
-          "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the mistakes behind wrong answers",
-          "the mistakes that you still need to work on and, for each, the last question we asked and when we will ask the next one",
+          "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the likely reason for each wrong answer",
+          "your list of mistakes to practise again: for each, the last question you got and the day of the next one",
           "your study plan: the topics, their weeks and what you have ticked; and on which of the last 28 days you practised",
           "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, leaving the exam page, or opening the exam on a second device. You can see all of these after the exam. The events do not change your marks",
           ...camera.storedData,
           "when a mock test starts: its subject and class, and the site you came from, without your name",
           "when you press a WhatsApp button: that you pressed it, and your email address if you are logged in",
-          "your device’s IP address, to prevent misuse: we count requests by it for up to a day, and our login service stores it while you are logged in",
+          "your device’s IP address, to prevent misuse: for up to a day we count how often our site is used from it, and our login service stores it while you are logged in",
         ],
       },
       {
@@ -97,7 +97,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         paragraphs: [
           "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used. Children must not be tracked or shown targeted advertisements, and their behaviour must not be monitored.",
           "So when an account is created, the form asks you to tick a box saying that a parent or guardian knows about the account and agrees to updates. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
-          `We need a separate consent before we show the result of an exam. A parent or guardian gives it when paying, or through a link that we email to them when the student asks; we keep that email address only until the email is sent. Without it a student can take the exam, but we hold back the result until a guardian agrees.${camera.consent}`,
+          `We need a separate consent before we show the result of an exam. A parent or guardian gives it when paying. Or the student asks us to email a link to them; we keep that email address only until the email is sent. Without it a student can take the exam, but we hold back the result until a guardian agrees.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. Anything done earlier remains valid.",
         ],
       },
@@ -117,7 +117,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
       {
         heading: "Other services you may open",
         paragraphs: [
-          "The form on the ebook pages belongs to an email service. It loads from that service when you open the page, and what you type goes to that service so that it can send you the book. A WhatsApp button opens WhatsApp when you press it. Their own privacy rules apply there.",
+          "The form for our free ebooks belongs to an email service. It loads from that service when you open the page, and what you type goes to that service so that it can send you the book. A WhatsApp button opens WhatsApp when you press it. Their own privacy rules apply there.",
         ],
       },
       {
@@ -127,17 +127,17 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "account, class, school, mock test scores, plans and mistakes to fix: until you delete the account",
           "practice runs: 30 days",
           "exams: your answers until you delete the account. After that we keep only which option (A, B, C …) was chosen, the marks and the rank, without any name",
-          "any question we asked you about an exam, and your reply: until you delete the account",
+          "if we wrote to you about something in an exam: our message and your reply, until you delete the account",
           "the address for an award: until 60 days after delivery. If the parcel comes back and you do not reply, until 180 days after it came back",
           camera.keptFor,
           "orders: kept as receipts. After you delete the account, they contain no personal data",
-          "your email address after you delete an account: only until the emails about its payments and about the deletion are sent",
+          "after you delete an account, your email address: only until we have sent the last emails, about payments and the deletion",
           "messages from the payment company: 30 days",
           "records of mock tests started and WhatsApp buttons pressed: 90 days",
           "an account whose email address was never confirmed: 30 days",
           "your place on the mailing list: until you withdraw your consent or delete the account",
           "a guardian’s consent: we keep the record that it was given, even after it is withdrawn. When you delete the account, we remove the guardian’s name from it",
-          "our record of asking a guardian for consent by email (without the address): until 30 days after the link in the email expires",
+          "our note that we emailed a guardian to ask for consent (without the address): until 30 days after the link in that email expires",
         ],
       },
       {

@@ -51,8 +51,8 @@ export function getTerms(calendar: ExamCalendar): Policy {
         paragraphs: [
           "The exam is online. You can start it during the time window shown on your dashboard and in our emails, and you have 60 minutes from the moment you start. Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50. Each correct answer gets one mark. No marks are cut for a wrong or blank answer.",
           `You need a desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. It is your responsibility to have these ready. ${camera.terms}`,
-          `If there is a technical problem during the exam, keep answering and try to reconnect. Your answers are saved on the device, and they count if they reach us within 3 minutes after your time is up. If the problem continues, write to ${site.helpEmail}. If you show us what happened, for example with a photo, we may give extra time and accept answers that reach us up to 15 minutes after your time is up.`,
-          "If you missed the exam for a genuine reason, or we cancelled your attempt but did not disqualify you, we may let you take a reserve paper within 7 days. For a reserve paper you get marks, the answers with explanations and a certificate, but no rank.",
+          `If there is a technical problem during the exam, keep answering and try to reconnect. Your answers are saved on the device, and they count if they reach us within 3 minutes after your time is up. If the problem continues, write to ${site.helpEmail}. Show us what happened, for example with a photo. We may then give you extra time, and accept answers that are up to 15 minutes late.`,
+          "If you missed the exam for a genuine reason, we may let you take it within 7 days with other questions (a reserve paper). The same is possible if we cancelled your attempt without disqualifying you. For a reserve paper you get marks, the answers with explanations and a certificate, but no rank.",
         ],
       },
       {

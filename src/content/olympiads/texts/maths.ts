@@ -5,7 +5,7 @@ export const olympiadText: OlympiadText = {
     early:
       "The questions use things that children know: beads, coins, a clock, a row of tiles. They are short and take one step. How many are left? Which comes next? Which coins pay for the pencil? A child who enjoys counting can answer them.",
     primary:
-      "Most questions take one or two steps, and the challenge is to find the right steps. Should you multiply or divide? Do you need the fence around the garden or the area inside it? The sums are the ones taught at school. We test whether a child can choose the right one for each word problem.",
+      "Most questions take one or two steps, and the challenge is to find the right steps. Should you multiply or divide? Do you need the fence around the garden or the area inside it? The sums are the ones taught at school. We test whether a child can tell which sum each word problem needs.",
     middle:
       "There are negative numbers, letters that stand for numbers, and prices that rise and fall by a percentage. A question gives two facts and a condition, and asks what follows. Rules learned by heart help a little. Knowing why they work helps far more.",
     secondary:
@@ -28,5 +28,5 @@ export const olympiadText: OlympiadText = {
   prepare:
     "Ten minutes a day helps more than two hours on a Sunday. After a mock test, look at every question you got wrong, and solve it again the next day.",
   pace: "A quick sum takes twenty seconds, a word problem two minutes. Do the easy ones first and save time for the rest.",
-  mock: "A Maths mock test mixes the topics, so you find out which ones you still need to revise. Draw or write while you think.",
+  mock: "A Maths mock test mixes the topics, so you find out which ones you still need to revise. Keep paper and a pencil ready: drawing helps you think.",
 };

@@ -9,7 +9,7 @@ export const olympiadText: OlympiadText = {
     middle:
       "Longer words are built from parts, and the parts can be learned: dis-, -able, -tion. The paper asks for the right spelling, the misspelt word, the missing letters and the meaning. The wrong options are mistakes that even careful writers make.",
     secondary:
-      "Many words of classes 9 and 10 come from Latin, Greek, French and from Indian languages too, and their spelling shows it. Students who know where a word comes from seldom have to guess. There are also confusing pairs, such as principal and principle.",
+      "Many words at this level come from Latin, Greek, French or Indian languages, and their spelling shows it. Students who know where a word comes from seldom have to guess. There are also confusing pairs, such as principal and principle.",
     senior:
       "The words are those of study, science and public life. There is also proofreading: one mistake in a good paragraph, of the kind that a spell checker misses. Meaning and spelling are tested together, because you know a word only when you can use it.",
   },
@@ -28,5 +28,5 @@ export const olympiadText: OlympiadText = {
   prepare:
     "Collect five words a week that you got wrong. Say them, write them and use each in a sentence. A mock test shows which kind of word to practise next.",
   pace: "Read every option to the last letter: the wrong ones look very similar. Then read the sentence again with your choice in it.",
-  mock: "A Spell Bee mock test shows which words you only think you know. Add those to your list; leave the rest.",
+  mock: "A Spell Bee mock test shows which words you only think you know. Add those to the words that you are learning.",
 };
