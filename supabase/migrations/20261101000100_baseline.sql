@@ -10132,11 +10132,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id, 'refund_id', t.razorpay_refund_id,
-    'order_number', coalesce(o.number, case when t.reason = 'second_payment' then (
-      select w.number
-      from private.captured_payments as p join public.orders as w on w.razorpay_order_id = p.razorpay_order_id
-      where p.payment_id = t.payment_id
-    ) end),
+    'order_number', o.number,
     'is_by_hand', t.status = 'processed' and t.razorpay_refund_id is null,
     'note', case when t.status = 'processed' and t.razorpay_refund_id is null then r.answer end,
     'paid_method', t.paid_method, 'paid_on', t.paid_on,
@@ -10149,7 +10145,11 @@ as $$
     'registered', (
       select coalesce(jsonb_agg(s.name order by s.name), '[]')
       from public.enrolments as n join public.subjects as s on s.id = n.exam_id
-      where n.order_id = t.order_id and n.is_active and not private.is_called_off(n.edition_id, n.exam_id, n.class_id)
+      where n.student_id = o.student_id and n.edition_id = o.edition_id and n.is_active
+        and (n.order_id = o.id or t.reason = 'duplicate_exam' and exists (
+          select 1 from private.refund_items as d where d.task_id = t.id and d.exam_id = n.exam_id
+        ))
+        and not private.is_called_off(n.edition_id, n.exam_id, n.class_id)
         and not exists (
           select 1 from private.refund_items as i join private.refund_tasks as r on r.id = i.task_id
           where i.order_id = n.order_id and i.exam_id = n.exam_id
@@ -10167,17 +10167,22 @@ as $$
     )
   )
   from private.refund_tasks as t
-  left join public.orders as o on o.id = t.order_id
+  -- For a second payment, the order that was already paid.
+  left join public.orders as o on o.id = coalesce(t.order_id, case when t.reason = 'second_payment' then (
+    select w.id
+    from private.captured_payments as p join public.orders as w on w.razorpay_order_id = p.razorpay_order_id
+    where p.payment_id = t.payment_id
+  ) end)
   left join public.refund_requests as r on r.id = t.request_id
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
   'The data of a refund for its email: reason, amount_paise, payment_id, refund_id (at the gateway), order_number '
   '(of a second payment that of the first; null for another payment without an order), is_by_hand (it was not '
-  'refunded by the gateway), note (how an '
-  'organiser paid it, in reply to a request of the family; else null), paid_method, paid_on and reference of a refund '
-  'by hand (else null), the names of the refunded exams and of those of the order that stay registered '
-  '(registered), and of those of the cart that can be paid now, after our email had said not to pay again (payable).';
+  'refunded by the gateway), note (how an organiser paid it, in reply to a request of the family; else null), '
+  'paid_method, paid_on and reference of a refund by hand (else null), the names of the refunded exams and of those '
+  'that stay registered now (registered: by the order, and for an exam bought twice by the other order), and of those '
+  'of the cart that can be paid now, after our email had said not to pay again (payable).';
 
 create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''

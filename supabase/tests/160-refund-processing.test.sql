@@ -1,6 +1,6 @@
 -- Refund processing: one worker at a time, one refund per task; exams end once the gateway has paid; failed tasks wait for an organiser.
 begin;
-select plan(122);
+select plan(125);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'meera']) as n;
@@ -210,6 +210,16 @@ select is(
   (select private.outbox_data(b) -> 'order_number' from private.outbox as b where b.refund_task_id = (pg_temp.task('pay_3')).id),
   (select to_jsonb(number) from orders where payment_id = 'pay_1'), 'the email about a refunded second payment has the number of the order that was paid twice'
 );
+select is(
+  (select private.outbox_data(b) -> 'registered' from private.outbox as b where b.refund_task_id = (pg_temp.task('pay_3')).id),
+  '["Science"]', 'the email about a refunded second payment names the exam of the order that was not refunded'
+);
+update public.enrolments set is_active = false where student_id = tests.id('asha');
+select is(
+  (select private.outbox_data(b) -> 'registered' from private.outbox as b where b.refund_task_id = (pg_temp.task('pay_3')).id),
+  '[]', 'the email about a refunded second payment names no exam after the registration has ended'
+);
+update public.enrolments set is_active = true where student_id = tests.id('asha') and exam_id = tests.exam('ISO');
 
 -- A family has bought an exam twice.
 select tests.open_checkout('carl', '{IMO}', 'order_4');
@@ -218,6 +228,10 @@ select record_capture(tests.gateway_payment('pay_4', 'order_4', 25000));
 select record_capture(tests.gateway_payment('pay_5', 'order_5', 50000));
 select finish_refund((pg_temp.task('pay_5')).id, tests.gateway_refund('rfnd_5', pg_temp.task('pay_5'), 'processed'));
 select is(pg_temp.active_exams('carl'), 'IMO,ISO', 'an exam bought twice is refunded once and stays active');
+select is(
+  (select private.outbox_data(b) -> 'registered' from private.outbox as b where b.refund_task_id = (pg_temp.task('pay_5')).id),
+  '["Maths", "Science"]', 'the email about an exam bought twice says that it stays registered'
+);
 select results_eq(
   $$ select payment_id, refund_status from orders where student_id = tests.id('carl') order by 1 $$,
   $$ values ('pay_4', 'none'), ('pay_5', 'partial') $$, 'the second order of an exam bought twice is the one refunded'

@@ -42,10 +42,14 @@ test.each([
 test.each([
   [
     "a second payment",
-    { reason: "second_payment", exams: [] },
-    "You paid twice for order 1001. The registration is still valid, and we are refunding the second payment.",
+    { reason: "second_payment", exams: [], registered: ["Maths"] },
+    "You paid twice for order 1001, so we are refunding the second payment. You stay registered for Maths.",
   ],
-  ["an exam bought twice", { reason: "duplicate_exam", exams: ["Maths"] }, "already registered for Maths"],
+  [
+    "an exam bought twice",
+    { reason: "duplicate_exam", exams: ["Maths"], registered: ["Maths", "Science"] },
+    "You were already registered for Maths, so we are refunding the second payment. You stay registered for Maths and Science.",
+  ],
   [
     "a payment without an order",
     { reason: "amount_mismatch", order_number: null, exams: [] },
@@ -100,9 +104,15 @@ test("the email about a refund by hand says how and when it was paid, with the r
   expect(inCash.text).toContain("We have already refunded it in cash on Mon, 16 Nov 2026. This replaces");
 });
 
-test("the subject about a second payment does not name the order, because the order stays valid", () => {
+test("the subject about a second payment does not name the order, because that is not refunded", () => {
   const { subject } = composeRefundMail(site, null, { ...refund, reason: "second_payment" });
   expect(subject).toBe("Your refund of ₹500 is on its way");
+});
+
+test("the email about a second payment for an ended registration does not say that it is valid", () => {
+  const { text } = composeRefundMail(site, null, { ...refund, reason: "second_payment", exams: [] });
+  expect(text).toContain("so we are refunding the second payment.\n");
+  expect(text).not.toMatch(/registered|registration/);
 });
 
 test("the email about a second payment refunded by hand says so, even without a note", () => {

@@ -70,10 +70,10 @@ function explainRefund(refund: RefundFacts): string {
   const { reason, order_number, exams, payable } = refund;
   if (reason === "second_payment") {
     const purchase = order_number === null ? "your registration" : `order ${order_number}`;
-    return `You paid twice for ${purchase}. The registration is still valid, and we are refunding the second payment.`;
+    return `You paid twice for ${purchase}, so we are refunding the second payment.${describeRegistered(refund)}`;
   }
   if (reason === "duplicate_exam") {
-    return `You were already registered for ${exams.join(", ")}, so we are refunding the second payment. Your registration is still valid.`;
+    return `You were already registered for ${exams.join(", ")}, so we are refunding the second payment.${describeRegistered(refund)}`;
   }
   if (order_number === null) {
     const again =
@@ -93,7 +93,7 @@ function explainRefund(refund: RefundFacts): string {
 
 /**
  * Returns the words for a refund in the subject of an email: its amount and its order. For a second payment the order is
- * left out, because the order stays valid.
+ * left out, because it is not the order that is refunded.
  */
 export function nameRefund({ reason, amount_paise, order_number }: RefundFacts): string {
   const order = order_number === null || reason === "second_payment" ? "" : ` for order ${order_number}`;
