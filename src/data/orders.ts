@@ -4,6 +4,7 @@ import { AppError } from "../lib/app-error";
 import { groupBy } from "../lib/group-by";
 import { getClient } from "./client";
 import { creditNoteSchema } from "./credit-notes";
+import { listActiveEnrolments } from "./enrolments";
 import { narrowColumns } from "./read-reply";
 import { getRows } from "./request";
 
@@ -17,7 +18,7 @@ async function listExamDays(editionIds: string[]) {
     client
       .from("edition_exams")
       .select(
-        "editionId:edition_id, examId:exam_id, examOn:exam_on, opensAt:opens_at, lastStartAt:last_start_at",
+        "editionId:edition_id, examId:exam_id, examOn:exam_on, opensAt:opens_at, lastStartAt:last_start_at, calledOffAt:called_off_at",
       )
       .in("edition_id", editionIds),
   );
@@ -54,7 +55,7 @@ const refundSchema = v.object({ creditNotes: v.array(creditNoteSchema) });
  * @param studentId the logged-in student
  * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC, `gstPercent` null without a tax invoice; the items
  * sorted by exam day, each with its day now, its day when it was ordered (`examOn`, as on the receipt) and whether it
- * was refunded
+ * was refunded, was cancelled for all classes, and is registered now
  * @throws AppError when the orders could not be read
  */
 export async function listOrders(studentId: string) {
@@ -71,9 +72,10 @@ export async function listOrders(studentId: string) {
       .limit(maxOrders),
   );
   if (orders.length === 0) return [];
-  const [items, days, refunds] = await Promise.all([
+  const [items, days, enrolments, refunds] = await Promise.all([
     listOrderItems(orders.map((order) => order.id)),
     listExamDays([...new Set(orders.map((order) => order.editionId))]),
+    listActiveEnrolments(studentId),
     orders.some(({ refundStatus }) => refundStatus !== "none") ? listRefunds() : [],
   ]);
   const itemsOf = groupBy(items, (item) => item.orderId);
@@ -85,15 +87,19 @@ export async function listOrders(studentId: string) {
       refundedPaise: refund?.refundedPaise ?? 0,
       creditNotes: refund?.creditNotes ?? [],
       items: (itemsOf.get(order.id) ?? [])
-        .map((item) =>
-          Object.assign(item, {
+        .map((item) => {
+          const isThisExam = ({ editionId, examId }: { editionId: string; examId: string }) =>
+            editionId === order.editionId && examId === item.examId;
+          /** Undefined for an exam that its edition no longer has. */
+          const day = days.find(isThisExam);
+          const isCancelled = Boolean(day?.calledOffAt);
+          return Object.assign(item, {
             isRefunded: isRefunded(item.examId),
-            /** Undefined for an exam that its edition no longer has. */
-            day: days.find(
-              ({ editionId, examId }) => editionId === order.editionId && examId === item.examId,
-            ),
-          }),
-        )
+            isCancelled,
+            isRegistered: !isCancelled && enrolments.some(isThisExam),
+            day,
+          });
+        })
         .toSorted((a, b) => (a.day?.examOn ?? "9999").localeCompare(b.day?.examOn ?? "9999")),
     });
   });

@@ -5,6 +5,7 @@ import {
   serveFunction,
   makeAccount,
   makeConsent,
+  makeEnrolment,
   orderId,
   paidFields,
   serveAccount,
@@ -100,6 +101,7 @@ describe("a parent who has paid", () => {
     account.edition_exams = [
       { editionId: winter, examId: maths, examOn: "2027-01-17", opensAt: null, lastStartAt: null },
     ];
+    account.enrolments = [makeEnrolment(maths), makeEnrolment(science)];
     const savedFiles: Blob[] = [];
     vi.stubGlobal(
       "URL",
@@ -117,6 +119,38 @@ describe("a parent who has paid", () => {
     expect(purchase.getByText(/order 1042/)).toHaveTextContent("₹550");
     await parent.click(purchase.getByRole("button", { name: "Add to calendar" }));
     expect(await savedFiles[0]?.text()).toContain("DTSTART;VALUE=DATE:20270117");
+  });
+
+  it.each([
+    ["cancelled", "2027-01-10T05:00:00+00:00", "Maths was cancelled."],
+    ["not registered", null, "Maths is not registered."],
+  ])("sees which exam is %s, and cannot save its day", async (state, calledOffAt, sentence) => {
+    account.order_items = [
+      { orderId, examId: maths, pricePaise: 25000, exam: { name: "Maths" } },
+      { orderId, examId: science, pricePaise: 30000, exam: { name: "Science" } },
+    ];
+    account.edition_exams = [
+      {
+        editionId: winter,
+        examId: maths,
+        examOn: "2027-01-17",
+        opensAt: null,
+        lastStartAt: null,
+        calledOffAt,
+      },
+    ];
+    account.enrolments = [makeEnrolment(science)];
+    renderWithProviders(<PaymentSuccessPage />, {
+      path: "/paymentsuccess",
+      state: { hasUnpaidExams: false },
+    });
+    const purchase = within(await screen.findByRole("region", { name: "What you bought" }));
+    expect(purchase.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      `Maths${state}₹250`,
+      "Science₹300",
+    ]);
+    expect(purchase.getByText(`${sentence} We write by email about its fee of ₹250.`)).toBeVisible();
+    expect(purchase.queryByRole("button", { name: "Add to calendar" })).toBeNull();
   });
 
   it("sees the success page from the saved order if the gateway returns without data", async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { orderId, type Account } from "../../tests/support/account-factory";
+import { makeEnrolment, orderId, type Account } from "../../tests/support/account-factory";
 import { asha, class5, maths, science } from "../../tests/support/factories";
 import {
   getDashboardMenu,
@@ -76,6 +76,7 @@ describe("the Orders tab", () => {
     account.edition_exams = [
       { editionId: "winter", examId: maths, examOn: "2027-01-17", opensAt: null, lastStartAt: null },
     ];
+    account.enrolments = [makeEnrolment(maths, 5, "winter"), makeEnrolment(science, 5, "winter")];
     const student = renderDashboard();
     await openTab(student, "Orders");
     const order = (await screen.findByRole("heading", { name: "Order 1042" })).closest("li");
@@ -101,6 +102,20 @@ describe("the Orders tab", () => {
     await student.click(receipt.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     print.mockRestore();
+  });
+
+  it("shows that an exam was cancelled during the checkout, not its day", async () => {
+    addPaidOrder();
+    account.edition_exams = [
+      { editionId: "winter", examId: maths, examOn: "2027-01-17", calledOffAt: "2026-11-20T18:59:00Z" },
+    ];
+    const student = renderDashboard();
+    await openTab(student, "Orders");
+    const order = (await screen.findByRole("heading", { name: "Order 1042" })).closest("li");
+    expect(order).toHaveTextContent(
+      "Maths · cancelled₹250Maths was cancelled. We write by email about its fee of ₹250.",
+    );
+    expect(order).not.toHaveTextContent("17 January");
   });
 
   const formatReceiptPath = (order: number) => `/studentdashboard?tab=transactions&order=${order}`;
@@ -170,6 +185,7 @@ describe("the Orders tab", () => {
         },
       ];
       account.list_refunded_orders = [{ orderId, refundedPaise, examIds, creditNotes }];
+      account.enrolments = [makeEnrolment(maths, 5, "winter"), makeEnrolment(science, 5, "winter")];
       const student = renderDashboard();
       await openTab(student, "Orders");
       const getCard = (name: string) => screen.getByRole("heading", { name }).closest("li");

@@ -157,12 +157,25 @@ as $$
     'items', (
       select jsonb_agg(
         jsonb_build_object('name', s.name, 'code', s.code, 'price_paise', i.price_paise, 'exam_on', x.exam_on,
-          'opens_at', x.opens_at, 'last_start_at', x.last_start_at)
+          'opens_at', x.opens_at, 'last_start_at', x.last_start_at, 'is_cancelled', f.is_cancelled,
+          'is_registered', not f.is_cancelled and exists (
+            select 1 from public.enrolments as n
+            where n.student_id = o.student_id and n.exam_id = i.exam_id and n.edition_id = o.edition_id and n.is_active
+          ),
+          'refund', (
+            select case t.status when 'review' then 'review' else 'under_way' end
+            from private.refund_tasks as t
+            where t.order_id = o.id and t.exam_id = i.exam_id
+              and t.status in ('review', 'queued', 'requested', 'processed', 'failed')
+            order by t.created_at desc
+            limit 1
+          ))
         order by x.exam_on, s.name
       )
       from public.order_items as i
       join public.subjects as s on s.id = i.exam_id
       left join public.edition_exams as x on x.edition_id = o.edition_id and x.exam_id = i.exam_id
+      cross join lateral private.is_called_off(o.edition_id, i.exam_id, o.class_id) as f (is_cancelled)
       where i.order_id = o.id
     )
   )
@@ -174,7 +187,9 @@ $$;
 comment on function private.purchase_data(uuid) is
   'The data of an order for its messages: order_number, ordered_at, payment_id, amount_paise, gst_percent, '
   'edition, class, lacks_consent (whether results wait for a guardian) and items [{name, code, price_paise, '
-  'exam_on, opens_at, last_start_at}]; the last two are null until the hours are announced.';
+  'exam_on, opens_at, last_start_at, is_cancelled, is_registered, refund}]; opens_at and last_start_at are null until '
+  'the hours are announced. is_registered is false for a cancelled exam and without an active enrolment; refund is '
+  'null, review (an organiser decides about the fee) or under_way.';
 
 create function private.refund_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -395,7 +410,7 @@ as $$
     when p_message.kind = 'refund_refused_email' and t.status <> 'refused' then 'not refused any more'
     when p_message.kind = 'refund_email' and t.status not in ('requested', 'processed') then 'no longer true'
     when p_message.kind = 'refund_failed_email' and t.status <> 'failed' then 'no longer true'
-    -- The purchase email says that the student is registered for every exam of the order.
+    -- The purchase email is a receipt for the whole order; what is left after a refund is in the refund email.
     when p_message.kind = 'purchase_email' and (
       o.refund_status = 'full'
       or exists (

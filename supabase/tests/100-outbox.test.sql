@@ -112,8 +112,8 @@ select is(
   jsonb_build_object(
     'payment_id', 'pay_1', 'amount_paise', 50000, 'gst_percent', null, 'edition', (select name from editions where is_current), 'class', 'Class 5', 'lacks_consent', true,
     'items', jsonb_build_array(
-      jsonb_build_object('name', 'Maths', 'code', 'IMO', 'price_paise', 25000, 'exam_on', private.day_in_india(now()) + 20, 'opens_at', null, 'last_start_at', null),
-      jsonb_build_object('name', 'Spell Bee', 'code', 'ISBO', 'price_paise', 25000, 'exam_on', private.day_in_india(now()) + 20, 'opens_at', null, 'last_start_at', null)
+      jsonb_build_object('name', 'Maths', 'code', 'IMO', 'price_paise', 25000, 'exam_on', private.day_in_india(now()) + 20, 'opens_at', null, 'last_start_at', null, 'is_cancelled', false, 'is_registered', true, 'refund', null),
+      jsonb_build_object('name', 'Spell Bee', 'code', 'ISBO', 'price_paise', 25000, 'exam_on', private.day_in_india(now()) + 20, 'opens_at', null, 'last_start_at', null, 'is_cancelled', false, 'is_registered', true, 'refund', null)
     )
   ),
   'the purchase mail has the whole order'

@@ -1,7 +1,7 @@
 -- Calling off an exam: nobody can buy the exam any more, payments that arrive later wait for an organiser, and one
 -- decision refunds the exam to everybody (decision 072).
 begin;
-select plan(38);
+select plan(39);
 
 select tests.set_exam_hours();
 select tests.set_exam_time('-1 day');
@@ -64,6 +64,14 @@ select results_eq(
 select results_eq(
   $$ select reason, status, amount_paise from private.refund_tasks where payment_id = 'pay_dev' $$,
   $$ values ('exam_called_off', 'review', tests.total_price('{IMO}')) $$, 'the price of the called-off exam waits for an organiser'
+);
+create function pg_temp.purchase_items() returns setof text language sql as $$
+  select concat_ws(' ', i ->> 'code', i ->> 'is_registered', i ->> 'is_cancelled', i ->> 'refund')
+  from private.outbox as b cross join jsonb_array_elements(private.outbox_data(b) -> 'items') as i
+  where b.kind = 'purchase_email' and b.student_id = tests.id('dev')
+$$;
+select set_eq(
+  'select pg_temp.purchase_items()', array['IMO false true review', 'ISO true false'], 'the purchase email confirms only the exam that takes place'
 );
 select is(private.lateness_error(tests.edition(), tests.exam('IMO'), tests.class(9), now()), 'exam_called_off', 'an exam without papers is called off in every class');
 

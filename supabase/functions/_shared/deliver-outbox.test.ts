@@ -20,6 +20,9 @@ const purchase = {
       exam_on: "2027-01-17",
       opens_at: "2027-01-17T05:30:00+00:00",
       last_start_at: "2027-01-17T05:45:00+00:00",
+      is_cancelled: false,
+      is_registered: true,
+      refund: null,
     },
   ],
 };

@@ -13,14 +13,26 @@ import { Button } from "../../../ui/button";
 import { CheckIcon } from "../../../ui/icons";
 import { LoadedView } from "../../../ui/loaded-view";
 import { TextLink } from "../../../ui/text-link";
+import { describeProblem, describeUnregistered } from "./describe-registration";
 
 /** How long an exam takes (docs/design.md section 3 no. 2). */
 const examMinutes = 60;
 
+/** The day and the start time of a registered exam, or why it is not registered. */
+function ItemState({ item }: { item: Order["items"][number] }) {
+  const { day, isRefunded } = item;
+  const problem = isRefunded ? "refunded" : describeProblem(item);
+  const time =
+    day &&
+    `${formatIst(day.examOn, "weekday")} · ${describeStartTime(readExamHours(day.opensAt, day.lastStartAt))}`;
+  const text = problem ?? time;
+  return text && <span className="block text-small text-ink-soft">{text}</span>;
+}
+
 /** The purchase: each exam with its day, the amount and the order's number, and a file for the calendar. */
 function PurchaseCard({ order }: { order: Order }) {
-  const datedItems = order.items.flatMap(({ examId, exam, day }) =>
-    day ? [{ examId, name: exam.name, day }] : [],
+  const datedItems = order.items.flatMap(({ examId, exam, day, isRegistered }) =>
+    day && isRegistered ? [{ examId, name: exam.name, day }] : [],
   );
   const saveCalendar = () => {
     const entries = datedItems.map(({ examId, name, day }) => ({
@@ -38,21 +50,19 @@ function PurchaseCard({ order }: { order: Order }) {
   return (
     <section aria-label="What you bought" className="grid gap-3 rounded-small bg-mist p-4">
       <ul className="grid gap-2">
-        {order.items.map(({ examId, exam, day, pricePaise }) => (
-          <li key={examId} className="flex justify-between gap-4">
+        {order.items.map((item) => (
+          <li key={item.examId} className="flex justify-between gap-4">
             <span>
-              <strong>{exam.name}</strong>
-              {day && (
-                <span className="block text-small text-ink-soft">
-                  {formatIst(day.examOn, "weekday")} ·{" "}
-                  {describeStartTime(readExamHours(day.opensAt, day.lastStartAt))}
-                </span>
-              )}
+              <strong>{item.exam.name}</strong>
+              <ItemState item={item} />
             </span>
-            <span className="tabular">{formatPaise(pricePaise)}</span>
+            <span className="tabular">{formatPaise(item.pricePaise)}</span>
           </li>
         ))}
       </ul>
+      {describeUnregistered(order.items).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <p className="flex justify-between gap-4 border-t border-line pt-3 font-semibold">
         Paid · order {order.number}
         <span className="tabular">{formatPaise(order.amountPaise)}</span>

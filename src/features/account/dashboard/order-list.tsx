@@ -9,6 +9,7 @@ import { Card } from "../../../ui/card";
 import { EmptyState } from "../../../ui/empty-state";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
+import { describeProblem, describeUnregistered } from "../checkout/describe-registration";
 import { ExtraPayments } from "./extra-payments";
 import { describeRefund } from "./describe-refund";
 import { Receipt } from "./receipt";
@@ -35,21 +36,29 @@ function OrderCard({
         {refund && <p className="text-right text-small text-ink-soft">{refund}</p>}
       </div>
       <ul>
-        {order.items.map((item) => (
-          <li key={item.examId} className="flex justify-between gap-4">
-            <span>
-              {item.exam.name}
-              {item.day && (
-                <span className="text-small text-ink-soft"> · {formatIst(item.day.examOn, "date")}</span>
-              )}
-              {item.isRefunded && <span className="text-small text-ink-soft"> · refunded</span>}
-            </span>
-            <span className={cn("tabular", item.isRefunded && "text-ink-soft line-through")}>
-              {formatPaise(item.pricePaise)}
-            </span>
-          </li>
-        ))}
+        {order.items.map((item) => {
+          const problem = item.isRefunded ? "refunded" : describeProblem(item);
+          return (
+            <li key={item.examId} className="flex justify-between gap-4">
+              <span>
+                {item.exam.name}
+                {item.day && (item.isRegistered || item.isRefunded) && (
+                  <span className="text-small text-ink-soft"> · {formatIst(item.day.examOn, "date")}</span>
+                )}
+                {problem && <span className="text-small text-ink-soft"> · {problem}</span>}
+              </span>
+              <span className={cn("tabular", item.isRefunded && "text-ink-soft line-through")}>
+                {formatPaise(item.pricePaise)}
+              </span>
+            </li>
+          );
+        })}
       </ul>
+      {describeUnregistered(order.items).map((sentence) => (
+        <p key={sentence} className="text-small">
+          {sentence}
+        </p>
+      ))}
       <p className="border-t border-line pt-3 text-small text-ink-soft">
         {formatIst(order.orderedAt, "dateTime")} IST · Payment{" "}
         <span className="inline-block break-all select-all">{order.paymentId}</span>

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { composePurchaseMail, type Purchase } from "./purchase-confirmation.ts";
 
 const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
+const registered = { is_cancelled: false, is_registered: true, refund: null };
 const purchase: Purchase = {
   order_number: "1001",
   ordered_at: new Date("2026-11-21T03:17:00Z"),
@@ -19,6 +20,7 @@ const purchase: Purchase = {
       exam_on: "2027-01-17",
       opens_at: "2027-01-17T05:30:00+00:00",
       last_start_at: "2027-01-17T05:45:00+00:00",
+      ...registered,
     },
     {
       name: "Spell Bee",
@@ -27,6 +29,7 @@ const purchase: Purchase = {
       exam_on: null,
       opens_at: null,
       last_start_at: null,
+      ...registered,
     },
   ],
 };
@@ -67,6 +70,39 @@ test("the email has a link to print the receipt", () => {
 
 test("the subject names the order", () => {
   expect(composePurchaseMail(site, "Asha Rao", purchase).subject).toBe("You are registered: order 1001");
+});
+
+const cancelled = { is_cancelled: true, is_registered: false } as const;
+
+test("an exam that was cancelled during the checkout is not confirmed", () => {
+  const items = purchase.items.map((item) =>
+    item.code === "IMO" ? { ...item, ...cancelled, refund: "review" as const } : item,
+  );
+  const { subject, text, html } = composePurchaseMail(site, "Asha Rao", { ...purchase, items });
+  expect(subject).toBe("You are registered for Spell Bee: order 1001");
+  for (const words of [
+    "You are registered for Spell Bee in Winter 2026-27. Maths was cancelled. We are looking into its fee of ₹1,250 and will email you.",
+    "Maths (IMO), cancelled",
+  ]) {
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  }
+  expect(text + html).not.toMatch(/exam on Sun|is complete/);
+});
+
+test.each([
+  [{ ...cancelled, refund: "under_way" }, "Maths was cancelled. We are refunding its fee of ₹1,250."],
+  [{ ...cancelled, refund: null }, "Maths was cancelled.\n"],
+  [
+    { is_registered: false, refund: "review" },
+    "Maths is not registered. We are looking into its fee of ₹1,250",
+  ],
+] as const)("an order without a registered exam is confirmed as a payment only: %o", (changes, words) => {
+  const items = purchase.items.slice(0, 1).map((item) => ({ ...item, ...changes }));
+  const { subject, text } = composePurchaseMail(site, "Asha Rao", { ...purchase, items });
+  expect(subject).toBe("We have received your payment: order 1001");
+  expect(text).toContain(`Thank you. We have received your payment. ${words}`);
+  expect(text).not.toContain("You are registered");
 });
 
 test("names are text, never markup", () => {

@@ -28,6 +28,10 @@ export const purchaseSchema = v.object({
       exam_on: v.nullable(v.string()),
       opens_at: v.nullable(v.string()),
       last_start_at: v.nullable(v.string()),
+      is_cancelled: v.boolean(),
+      is_registered: v.boolean(),
+      /** Of the fee of an exam that is not registered: an organiser decides about it, or it is being refunded. */
+      refund: v.nullable(v.picklist(["review", "under_way"])),
     }),
   ),
 });
@@ -42,10 +46,47 @@ const refundRule =
   "unless the error was ours. Fees cannot be transferred to another student.";
 
 function describeItem({ name, code, exam_on, ...item }: Purchase["items"][number]): string {
+  if (!item.is_registered) return `${name} (${code}), ${item.is_cancelled ? "cancelled" : "not registered"}`;
   if (exam_on === null) return `${name} (${code})`;
   const hours = formatHours(item);
   const start = hours === null ? "time to be announced" : `start ${hours}`;
   return `${name} (${code}), exam on ${formatDay(exam_on)}, ${start}`;
+}
+
+const formatList = (names: readonly string[]) => new Intl.ListFormat("en-IN").format(names);
+
+/** Says of an exam that is not registered why, and what happens to its fee. */
+function describeUnregistered({
+  name,
+  price_paise,
+  is_cancelled,
+  refund,
+}: Purchase["items"][number]): string {
+  const state = is_cancelled ? `${name} was cancelled.` : `${name} is not registered.`;
+  const fee = formatRupees(price_paise);
+  if (refund === "review") return `${state} We are looking into its fee of ${fee} and will email you.`;
+  if (refund === "under_way") return `${state} We are refunding its fee of ${fee}.`;
+  return state;
+}
+
+/** Returns the subject and the first sentences: which exams of the order are registered now, and which are not. */
+function describeRegistration({ order_number, edition, items }: Purchase): [title: string, intro: string] {
+  const registered = items.filter(({ is_registered }) => is_registered);
+  if (registered.length === items.length) {
+    return [
+      `You are registered: order ${order_number}`,
+      `Thank you. We have received your payment, and your registration for ${edition} is complete.`,
+    ];
+  }
+  const names = formatList(registered.map(({ name }) => name));
+  const thanks = "Thank you. We have received your payment.";
+  const others = items.filter(({ is_registered }) => !is_registered).map(describeUnregistered);
+  if (registered.length === 0)
+    return [`We have received your payment: order ${order_number}`, [thanks, ...others].join(" ")];
+  return [
+    `You are registered for ${names}: order ${order_number}`,
+    [thanks, `You are registered for ${names} in ${edition}.`, ...others].join(" "),
+  ];
 }
 
 /**
@@ -76,9 +117,8 @@ export function composePurchaseMail(
   purchase: Purchase,
   invoice: InvoiceSettings | null = null,
 ): MailContent {
-  const title = `You are registered: order ${purchase.order_number}`;
+  const [title, intro] = describeRegistration(purchase);
   const greeting = name === null ? "Hello," : `Hello ${name},`;
-  const intro = `Thank you. We have received your payment, and your registration for ${purchase.edition} is complete.`;
   const taxFields =
     invoice === null || purchase.gst_percent === null
       ? []

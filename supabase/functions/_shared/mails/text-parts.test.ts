@@ -46,7 +46,16 @@ const outboxData: Record<string, object> = {
     class: "Class 5",
     lacks_consent: true,
     items: [
-      { name: "Maths & Logic", code: "IMO", price_paise: 25_000, exam_on: "2027-01-17", ...hours },
+      {
+        name: "Maths & Logic",
+        code: "IMO",
+        price_paise: 25_000,
+        exam_on: "2027-01-17",
+        ...hours,
+        is_cancelled: false,
+        is_registered: true,
+        refund: null,
+      },
       {
         name: "Science",
         code: "ISO",
@@ -54,6 +63,9 @@ const outboxData: Record<string, object> = {
         exam_on: null,
         opens_at: null,
         last_start_at: null,
+        is_cancelled: true,
+        is_registered: false,
+        refund: "review",
       },
     ],
   },

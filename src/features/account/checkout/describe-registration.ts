@@ -1,0 +1,26 @@
+import type { Order } from "../../../data/orders";
+import { formatPaise } from "../../../lib/money";
+
+type Item = Order["items"][number];
+
+/**
+ * @param item an exam of an order
+ * @returns why the exam does not take place for the student, or undefined while it is registered
+ */
+export function describeProblem({ isRegistered, isCancelled }: Item): string | undefined {
+  if (isRegistered) return undefined;
+  return isCancelled ? "cancelled" : "not registered";
+}
+
+/**
+ * @param items the exams of an order
+ * @returns for each exam that is neither registered nor refunded, a sentence with its state and its fee
+ */
+export function describeUnregistered(items: readonly Item[]): string[] {
+  return items
+    .filter(({ isRegistered, isRefunded }) => !isRegistered && !isRefunded)
+    .map(
+      ({ exam, isCancelled, pricePaise }) =>
+        `${exam.name} ${isCancelled ? "was cancelled" : "is not registered"}. We write by email about its fee of ${formatPaise(pricePaise)}.`,
+    );
+}
