@@ -159,26 +159,30 @@ export function OrderMonths() {
   const columns: Column<OrderMonth>[] = [
     {
       name: "Month",
-      className: "font-semibold lg:whitespace-nowrap",
+      className: "font-semibold",
       render: ({ month }) => formatMonth(month),
     },
     {
       name: "Orders",
-      className: "tabular lg:whitespace-nowrap",
+      className: "tabular",
       render: ({ orders, paidPaise }) => `${formatCount(orders)} · ${formatPaise(paidPaise)}`,
     },
     {
       name: "Refunds",
-      className: "tabular lg:whitespace-nowrap",
+      className: "tabular",
       render: ({ refunds, refundedPaise, byHandPaise, firstCreditNote, lastCreditNote }) => (
         <>
           <p>{`${formatCount(refunds)} · ${formatPaise(refundedPaise)}`}</p>
           {byHandPaise > 0 && (
             <p className="text-small text-ink-soft">{formatPaise(byHandPaise)} paid back by hand</p>
           )}
-          {firstCreditNote !== null && <p className="text-small text-ink-soft">{firstCreditNote}</p>}
+          {firstCreditNote !== null && (
+            <p className="text-small whitespace-nowrap text-ink-soft">{firstCreditNote}</p>
+          )}
           {lastCreditNote !== null && lastCreditNote !== firstCreditNote && (
-            <p className="text-small text-ink-soft">to {lastCreditNote}</p>
+            <p className="text-small text-ink-soft">
+              to <span className="whitespace-nowrap">{lastCreditNote}</span>
+            </p>
           )}
         </>
       ),
@@ -205,11 +209,17 @@ export function OrderMonths() {
     },
     {
       name: "Outside orders",
-      className: "tabular lg:whitespace-nowrap",
+      className: "tabular",
       render: ({ received, receivedPaise, returned, returnedPaise }) => (
         <>
-          <p>{`${formatCount(received)} · ${formatPaise(receivedPaise)} in`}</p>
-          <p>{`${formatCount(returned)} · ${formatPaise(returnedPaise)} back`}</p>
+          <p>
+            {formatCount(received)} ·{" "}
+            <span className="whitespace-nowrap">{formatPaise(receivedPaise)} in</span>
+          </p>
+          <p>
+            {formatCount(returned)} ·{" "}
+            <span className="whitespace-nowrap">{formatPaise(returnedPaise)} back</span>
+          </p>
         </>
       ),
     },
