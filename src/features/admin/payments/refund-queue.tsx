@@ -57,6 +57,14 @@ export function RefundQueue() {
   const [staleReason, setStaleReason] = useState<string>();
   const [isReopened, setIsReopened] = useState(false);
   const [decided, setDecided] = useState<{ text: string; task: RefundTask }>();
+  // What was done in one list is not repeated above another one.
+  const [shownState, setShownState] = useState(state);
+  if (shownState !== state) {
+    setShownState(state);
+    setStaleReason(undefined);
+    setIsReopened(false);
+    setDecided(undefined);
+  }
   const query = useQuery({
     ...refundTasksQuery(state, search, page, pageSize),
     placeholderData: keepPreviousData,
