@@ -150,6 +150,11 @@ const decisionSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["queued", "processed", "refused"]), amount_paise: v.number() }),
   v.object({ outcome: v.literal("exceeds_payment"), left_paise: v.number() }),
   v.object({
+    outcome: v.literal("reference_taken"),
+    order_number: v.nullable(v.number()),
+    payment_id: v.string(),
+  }),
+  v.object({
     outcome: v.literal("not_open"),
     status: v.picklist(taskStatuses),
     decided_by: v.nullable(v.string()),

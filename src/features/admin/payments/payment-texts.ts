@@ -296,6 +296,8 @@ export function refusalText(
       return "Please enter the reference of the refund, such as the UTR.";
     case "reference_too_long":
       return "Please shorten the reference to 64 characters.";
+    case "reference_taken":
+      return `This reference is already recorded for ${reply.order_number === null ? `payment ${reply.payment_id}` : `order ${reply.order_number}`}. Check the number.`;
     case "invalid_day":
       return "Please enter the day on which it was paid: not before the payment, and not in the future.";
   }

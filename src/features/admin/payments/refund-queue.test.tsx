@@ -569,6 +569,14 @@ describe("deciding on a refund", () => {
     [{ outcome: "invalid_decision" }, /decision is not possible/],
     [{ outcome: "method_required" }, /choose how it was paid/],
     [{ outcome: "invalid_day" }, /not before the payment/],
+    [
+      { outcome: "reference_taken", order_number: 241, payment_id: "pay_Moon00000000001" },
+      "This reference is already recorded for order 241. Check the number.",
+    ],
+    [
+      { outcome: "reference_taken", order_number: null, payment_id: "pay_Moon00000000001" },
+      "This reference is already recorded for payment pay_Moon00000000001. Check the number.",
+    ],
     [{ outcome: "needs_other_organiser" }, /Another organiser must approve it/],
   ])("shows why it was refused, and does not clear the typed text: %o", async (answer, text) => {
     replies.decide_refund = answer;
@@ -634,6 +642,9 @@ describe("deciding on a refund", () => {
       "href",
       expect.stringMatching(outcome === "refused" ? /section=families/ : /section=payments&q=%231042$/),
     );
+    await admin.click(screen.getByRole("link", { name: "In progress" }));
+    expect(screen.getByRole("link", { name: "In progress" })).toHaveAttribute("aria-current", "page");
+    expect(screen.queryByText(done)).toBeNull();
   });
 
   it("shows an error if the server fails, and can be tried again", async () => {
