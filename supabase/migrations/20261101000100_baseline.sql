@@ -153,6 +153,20 @@ comment on function private.code_key(text) is
   'A code as searches compare it: in capitals, without spaces and dashes; the letters O, I and L count as the digits '
   'that they look like.';
 
+create function private.reference_key(p_text text) returns text
+language sql immutable strict parallel safe set search_path = ''
+return nullif(
+  regexp_replace(
+    regexp_replace(lower(p_text), '[^[:alnum:]]', '', 'g'),
+    -- Only before a number: names such as Arnav start with these letters too.
+    '^(utr|rrn|arn)(?=.*[0-9])', ''
+  ),
+  ''
+);
+comment on function private.reference_key(text) is
+  'A bank''s reference as it is searched and compared: its letters and digits in small letters, without a leading UTR, '
+  'RRN or ARN. Null if nothing is left.';
+
 create function private.is_name(p_text text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return p_text ~ '[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]'
@@ -3542,7 +3556,10 @@ as $$
   select coalesce(p_text ~* '^((pay|order|rfnd)_[[:alnum:]_-]+|cn/[0-9]{2}-[0-9]{2}/[0-9]+)$'
     or private.read_order_number(p_text) is not null
     or p_text ~ '^[[:alnum:]]*[0-9]{5}[[:alnum:]]*$' and char_length(p_text) between 10 and 64
-    or exists (select 1 from private.refund_tasks as t where lower(t.bank_reference) = lower(p_text)), false)
+    or exists (
+      select 1 from private.refund_tasks as t
+      where private.reference_key(t.bank_reference) = private.reference_key(p_text)
+    ), false)
 $$;
 comment on function private.is_payment_code(text) is
   'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…), a credit note (CN/…), a '
@@ -3566,7 +3583,10 @@ as $$
     select p.payment_id from private.captured_payments as p where p.razorpay_order_id = p_text
     union
     select t.payment_id from private.refund_tasks as t
-    where t.razorpay_refund_id = p_text or lower(t.bank_reference) = lower(p_text)
+    where t.razorpay_refund_id = p_text
+    union
+    select t.payment_id from private.refund_tasks as t
+    where private.reference_key(t.bank_reference) = private.reference_key(p_text)
     union
     select t.payment_id
     from private.refund_failures as f join private.refund_tasks as t on t.id = f.task_id
@@ -3582,8 +3602,8 @@ as $$
 $$;
 comment on function private.find_payments_by_code(text) is
   'The payments with this payment id, gateway order id or credit note, in any case of letters, or of the order with '
-  'this number (read_order_number), or of a refund with this id (also one that failed) or this bank''s reference. A '
-  'refund, and a gateway order that we never created, need their exact case.';
+  'this number (read_order_number), or of a refund with this id (also one that failed) or this bank''s reference '
+  '(private.reference_key). A refund, and a gateway order that we never created, need their exact case.';
 
 create function private.find_family_by_email(p_email text) returns uuid[]
 language sql stable set search_path = ''
@@ -4281,7 +4301,7 @@ create index refund_tasks_order on private.refund_tasks (order_id, payment_id);
 create index refund_tasks_exam on private.refund_tasks (exam_id);
 create index refund_tasks_decided_by on private.refund_tasks (decided_by);
 create index refund_tasks_status on private.refund_tasks (status, created_at);
-create index refund_tasks_bank_reference on private.refund_tasks (lower(bank_reference));
+create index refund_tasks_bank_reference on private.refund_tasks (private.reference_key(bank_reference));
 create index refund_tasks_due on private.refund_tasks (next_attempt_at) where status in ('queued', 'requested');
 
 create table private.refund_items (
@@ -5558,6 +5578,25 @@ $$;
 comment on function private.paid_by_hand_error(private.refund_tasks, text, text, date) is
   'Why a refund by hand cannot be recorded with this way, reference and day, as an outcome of decide_refund, or null.';
 
+create function private.find_same_reference(p_task private.refund_tasks, p_reference text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('outcome', 'reference_taken', 'order_number', o.number, 'payment_id', t.payment_id)
+  from private.refund_tasks as t
+  left join public.orders as o on o.id = t.order_id
+  where private.reference_key(t.bank_reference) = private.reference_key(p_reference)
+    and t.status = 'processed' and t.id <> p_task.id
+    -- One transfer can pay back several payments of a family.
+    and (
+      private.family_id(private.find_payer(t.payment_id)) = private.family_id(private.find_payer(p_task.payment_id))
+    ) is not true
+  order by t.decided_at desc nulls last, t.id
+  limit 1
+$$;
+comment on function private.find_same_reference(private.refund_tasks, text) is
+  'The outcome reference_taken of decide_refund if a refund of another family that was paid has this bank''s reference '
+  '(private.reference_key); null if none has.';
+
 create function private.apply_decision(
   p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer,
   p_paid_method text default null, p_reference text default null, p_paid_on date default null
@@ -5688,6 +5727,14 @@ begin
     if v_error is not null then
       return jsonb_build_object('outcome', v_error);
     end if;
+    if v_paid_method in ('upi', 'bank_transfer') then
+      -- Two organisers may record the same transfer for two families at the same time.
+      perform pg_advisory_xact_lock(hashtextextended('bank_reference:' || private.reference_key(v_reference), 0));
+      v_error := private.find_same_reference(v_task, v_reference);
+      if v_error is not null then
+        return v_error;
+      end if;
+    end if;
   elsif v_task.id <> p_task_id then
     v_paid_method := 'dashboard';
   end if;
@@ -5750,9 +5797,10 @@ comment on function public.decide_refund(uuid, text, text, uuid[], text, text, d
   'Returns {outcome}: queued, processed or refused '
   '{amount_paise}; not_found, not_open {status, decided_by: the name of the organiser who decided, null if none did}, '
   'invalid_decision, note_required, note_too_long, method_required, reference_required, reference_too_long, '
-  'invalid_day, invalid_items, exceeds_payment {left_paise}, needs_other_organiser (the caller started it for another '
-  'reason than the three, or as a double payment without another payment, and may only refuse it). Raises 42501 '
-  'for anybody else. '
+  'invalid_day, reference_taken {order_number, null without an order, payment_id} (a refund of another family that was '
+  'paid has the reference of this UPI payment or bank transfer), invalid_items, exceeds_payment {left_paise}, '
+  'needs_other_organiser (the caller started it for another reason than the three, or as a double payment without '
+  'another payment, and may only refuse it). Raises 42501 for anybody else. '
   'Every decision leaves an audit row.';
 
 create function private.reopen_refused_payment(p_task_id uuid) returns jsonb
@@ -15883,7 +15931,11 @@ as $$
   union
   select private.find_payer(r.payment_id), 'payment'
   from private.refund_tasks as r
-  where r.razorpay_refund_id = p_text or lower(r.bank_reference) = lower(p_text)
+  where r.razorpay_refund_id = p_text
+  union
+  select private.find_payer(r.payment_id), 'payment'
+  from private.refund_tasks as r
+  where private.reference_key(r.bank_reference) = private.reference_key(p_text)
   union
   select private.find_payer(r.payment_id), 'payment'
   from private.refund_failures as f join private.refund_tasks as r on r.id = f.task_id

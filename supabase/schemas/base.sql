@@ -147,6 +147,20 @@ comment on function private.code_key(text) is
   'A code as searches compare it: in capitals, without spaces and dashes; the letters O, I and L count as the digits '
   'that they look like.';
 
+create function private.reference_key(p_text text) returns text
+language sql immutable strict parallel safe set search_path = ''
+return nullif(
+  regexp_replace(
+    regexp_replace(lower(p_text), '[^[:alnum:]]', '', 'g'),
+    -- Only before a number: names such as Arnav start with these letters too.
+    '^(utr|rrn|arn)(?=.*[0-9])', ''
+  ),
+  ''
+);
+comment on function private.reference_key(text) is
+  'A bank''s reference as it is searched and compared: its letters and digits in small letters, without a leading UTR, '
+  'RRN or ARN. Null if nothing is left.';
+
 create function private.is_name(p_text text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return p_text ~ '[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]'

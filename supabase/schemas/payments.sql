@@ -1409,7 +1409,10 @@ as $$
   select coalesce(p_text ~* '^((pay|order|rfnd)_[[:alnum:]_-]+|cn/[0-9]{2}-[0-9]{2}/[0-9]+)$'
     or private.read_order_number(p_text) is not null
     or p_text ~ '^[[:alnum:]]*[0-9]{5}[[:alnum:]]*$' and char_length(p_text) between 10 and 64
-    or exists (select 1 from private.refund_tasks as t where lower(t.bank_reference) = lower(p_text)), false)
+    or exists (
+      select 1 from private.refund_tasks as t
+      where private.reference_key(t.bank_reference) = private.reference_key(p_text)
+    ), false)
 $$;
 comment on function private.is_payment_code(text) is
   'Whether a typed text is a payment (pay_…), a gateway order (order_…), a refund (rfnd_…), a credit note (CN/…), a '
@@ -1433,7 +1436,10 @@ as $$
     select p.payment_id from private.captured_payments as p where p.razorpay_order_id = p_text
     union
     select t.payment_id from private.refund_tasks as t
-    where t.razorpay_refund_id = p_text or lower(t.bank_reference) = lower(p_text)
+    where t.razorpay_refund_id = p_text
+    union
+    select t.payment_id from private.refund_tasks as t
+    where private.reference_key(t.bank_reference) = private.reference_key(p_text)
     union
     select t.payment_id
     from private.refund_failures as f join private.refund_tasks as t on t.id = f.task_id
@@ -1449,8 +1455,8 @@ as $$
 $$;
 comment on function private.find_payments_by_code(text) is
   'The payments with this payment id, gateway order id or credit note, in any case of letters, or of the order with '
-  'this number (read_order_number), or of a refund with this id (also one that failed) or this bank''s reference. A '
-  'refund, and a gateway order that we never created, need their exact case.';
+  'this number (read_order_number), or of a refund with this id (also one that failed) or this bank''s reference '
+  '(private.reference_key). A refund, and a gateway order that we never created, need their exact case.';
 
 create function private.find_family_by_email(p_email text) returns uuid[]
 language sql stable set search_path = ''

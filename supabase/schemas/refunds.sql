@@ -116,7 +116,7 @@ create index refund_tasks_order on private.refund_tasks (order_id, payment_id);
 create index refund_tasks_exam on private.refund_tasks (exam_id);
 create index refund_tasks_decided_by on private.refund_tasks (decided_by);
 create index refund_tasks_status on private.refund_tasks (status, created_at);
-create index refund_tasks_bank_reference on private.refund_tasks (lower(bank_reference));
+create index refund_tasks_bank_reference on private.refund_tasks (private.reference_key(bank_reference));
 create index refund_tasks_due on private.refund_tasks (next_attempt_at) where status in ('queued', 'requested');
 
 create table private.refund_items (
@@ -1393,6 +1393,25 @@ $$;
 comment on function private.paid_by_hand_error(private.refund_tasks, text, text, date) is
   'Why a refund by hand cannot be recorded with this way, reference and day, as an outcome of decide_refund, or null.';
 
+create function private.find_same_reference(p_task private.refund_tasks, p_reference text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('outcome', 'reference_taken', 'order_number', o.number, 'payment_id', t.payment_id)
+  from private.refund_tasks as t
+  left join public.orders as o on o.id = t.order_id
+  where private.reference_key(t.bank_reference) = private.reference_key(p_reference)
+    and t.status = 'processed' and t.id <> p_task.id
+    -- One transfer can pay back several payments of a family.
+    and (
+      private.family_id(private.find_payer(t.payment_id)) = private.family_id(private.find_payer(p_task.payment_id))
+    ) is not true
+  order by t.decided_at desc nulls last, t.id
+  limit 1
+$$;
+comment on function private.find_same_reference(private.refund_tasks, text) is
+  'The outcome reference_taken of decide_refund if a refund of another family that was paid has this bank''s reference '
+  '(private.reference_key); null if none has.';
+
 create function private.apply_decision(
   p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer,
   p_paid_method text default null, p_reference text default null, p_paid_on date default null
@@ -1523,6 +1542,14 @@ begin
     if v_error is not null then
       return jsonb_build_object('outcome', v_error);
     end if;
+    if v_paid_method in ('upi', 'bank_transfer') then
+      -- Two organisers may record the same transfer for two families at the same time.
+      perform pg_advisory_xact_lock(hashtextextended('bank_reference:' || private.reference_key(v_reference), 0));
+      v_error := private.find_same_reference(v_task, v_reference);
+      if v_error is not null then
+        return v_error;
+      end if;
+    end if;
   elsif v_task.id <> p_task_id then
     v_paid_method := 'dashboard';
   end if;
@@ -1585,9 +1612,10 @@ comment on function public.decide_refund(uuid, text, text, uuid[], text, text, d
   'Returns {outcome}: queued, processed or refused '
   '{amount_paise}; not_found, not_open {status, decided_by: the name of the organiser who decided, null if none did}, '
   'invalid_decision, note_required, note_too_long, method_required, reference_required, reference_too_long, '
-  'invalid_day, invalid_items, exceeds_payment {left_paise}, needs_other_organiser (the caller started it for another '
-  'reason than the three, or as a double payment without another payment, and may only refuse it). Raises 42501 '
-  'for anybody else. '
+  'invalid_day, reference_taken {order_number, null without an order, payment_id} (a refund of another family that was '
+  'paid has the reference of this UPI payment or bank transfer), invalid_items, exceeds_payment {left_paise}, '
+  'needs_other_organiser (the caller started it for another reason than the three, or as a double payment without '
+  'another payment, and may only refuse it). Raises 42501 for anybody else. '
   'Every decision leaves an audit row.';
 
 create function private.reopen_refused_payment(p_task_id uuid) returns jsonb

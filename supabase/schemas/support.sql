@@ -95,7 +95,11 @@ as $$
   union
   select private.find_payer(r.payment_id), 'payment'
   from private.refund_tasks as r
-  where r.razorpay_refund_id = p_text or lower(r.bank_reference) = lower(p_text)
+  where r.razorpay_refund_id = p_text
+  union
+  select private.find_payer(r.payment_id), 'payment'
+  from private.refund_tasks as r
+  where private.reference_key(r.bank_reference) = private.reference_key(p_text)
   union
   select private.find_payer(r.payment_id), 'payment'
   from private.refund_failures as f join private.refund_tasks as r on r.id = f.task_id

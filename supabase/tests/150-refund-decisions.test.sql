@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can decide.
 begin;
-select plan(220);
+select plan(226);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -766,6 +766,39 @@ select results_eq(
   $$ select paid_method, bank_reference, paid_on from private.refund_tasks where payment_id = 'pay_10' and reason = 'student_request' $$,
   $$ values ('dashboard', null::text, null::date) $$, 'a request settled by the gateway''s report was paid on the dashboard'
 );
+
+-- A bank's reference is found as it is on the statement, and is recorded for one family only.
+select tests.act_as_owner();
+select is(
+  (select array_agg(private.reference_key(r)) from unnest('{UTR 6334 1298-7711,633412987711,arn:633412987711,Arnav,UTR,- -}'::text[]) as r),
+  '{633412987711,633412987711,633412987711,arnav,utr,NULL}', 'references are compared by letters and digits, without UTR, RRN or ARN before a number'
+);
+select tests.create_student('tara'), tests.create_student('uma');
+select pg_temp.buy('tara', '{IMO}', 81), pg_temp.buy('tara', '{ISO}', 82), pg_temp.buy('uma', '{IMO}', 83);
+select pg_temp.file_request('tara', 'pay_81'), pg_temp.file_request('tara', 'pay_82'), pg_temp.file_request('uma', 'pay_83');
+select tests.act_as('meera');
+select is(pg_temp.by_hand('pay_81', 'bank_transfer', 'UTR 6334 1298 7711', 0), 'processed', 'a refund by bank transfer is recorded');
+select results_eq(
+  $$
+    select t.text, (select string_agg(r.payment_id, ',') from list_refund_tasks('done', 50, 0, t.text) as r),
+      (select string_agg(p.payment_id, ',') from list_payments(t.text) as p)
+    from unnest('{UTR 6334 1298 7711,633412987711,UTR633412987711,rrn-6334-1298-7711}'::text[]) with ordinality as t (text, place)
+    order by t.place
+  $$,
+  $$
+    values ('UTR 6334 1298 7711', 'pay_81', 'pay_81'), ('633412987711', 'pay_81', 'pay_81'), ('UTR633412987711', 'pay_81', 'pay_81'),
+      ('rrn-6334-1298-7711', 'pay_81', 'pay_81')
+  $$,
+  'the searches find a reference with or without UTR, spaces and dashes'
+);
+select is(
+  decide_refund(pg_temp.task_id('pay_83'), 'by_hand', 'After a call.', null, 'upi', '633412987711', (now() at time zone 'Asia/Kolkata')::date),
+  (select jsonb_build_object('outcome', 'reference_taken', 'order_number', p.number, 'payment_id', 'pay_81') from list_payments('pay_81') as p),
+  'the reference of another family''s refund is refused'
+);
+select is(pg_temp.by_hand('pay_82', 'bank_transfer', 'utr-633412987711', 0), 'processed', 'one transfer can pay back two orders of a family');
+select is(pg_temp.by_hand('pay_83', 'upi', '633412987712', 0), 'processed', 'another reference is recorded');
+select tests.act_as_owner();
 
 -- An organiser who starts a refund of a double payment without another payment needs a second organiser.
 select pg_temp.buy('rhea', '{IMO,ISO}', 72);

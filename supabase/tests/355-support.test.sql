@@ -87,6 +87,7 @@ insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, st
 select o.payment_id, o.id, 'dashboard_refund', o.amount_paise, 'processed', 'rfnd_Asha', '70000000001' from public.orders as o where o.payment_id = 'pay_Asha';
 select tests.act_as('meera');
 select is(pg_temp.found_families('rfnd_Asha'), 'Harsh Thomas by payment', 'the search finds a refund');
+select is(pg_temp.found_families('utr 7000-0000 001'), 'Harsh Thomas by payment', 'the search finds the bank''s reference of a refund, with UTR and spaces');
 select is((select count(*) from list_payments('rfnd_Asha')), 1::bigint, 'the list of payments finds the order of a refund');
 select is(
   (select e - 'at' - 'by' - 'id' - 'exam' from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'kind' = 'refund_sent'),
