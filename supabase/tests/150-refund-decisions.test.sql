@@ -22,7 +22,7 @@ language sql
 as $$
   select decide_refund(
     p_task_id, p_decision, p_note, case when p_codes is not null then array(select tests.exam(c) from unnest(p_codes) as c) end,
-    case p_decision when 'by_hand' then 'bank_transfer' end, case p_decision when 'by_hand' then 'SBIN426331000001' end,
+    case p_decision when 'by_hand' then 'bank_transfer' end, case p_decision when 'by_hand' then 'SBIN426331 ' || p_task_id end,
     case p_decision when 'by_hand' then (now() at time zone 'Asia/Kolkata')::date end
   ) ->> 'outcome'
 $$;
