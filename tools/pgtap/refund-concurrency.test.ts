@@ -7,9 +7,10 @@ const adminId = "de300000-0000-4000-8000-000000000002";
 const tasksSchema = v.array(v.object({ id: v.string(), payment_id: v.string(), amount_paise: v.number() }));
 const refundedSchema = v.array(v.object({ queued: v.number(), left: v.number() }));
 
-/** The decision of an organiser ($1: the task, $2: the note) that a refund was paid by hand today. */
-const decideByHand =
-  "public.decide_refund($1, 'by_hand', $2, null, 'upi', '426331000001', (now() at time zone 'Asia/Kolkata')::date)";
+/** The decision of an organiser ($1: the task, $2: the note) that a refund was paid by hand today, with this reference (SQL). */
+const makeDecideByHand = (reference: string) =>
+  `public.decide_refund($1, 'by_hand', $2, null, 'upi', ${reference}, (now() at time zone 'Asia/Kolkata')::date)`;
+const decideByHand = makeDecideByHand("gen_random_uuid()::text");
 
 let server: RealServer;
 let studentId: string;
@@ -154,6 +155,21 @@ describe("refunds on many connections at the same time", () => {
 
       expect(outcomes.toSorted(), `round ${round}`).toEqual(["exceeds_payment", "processed"]);
     }
+  });
+
+  test("of the refunds of eight families that are entered with the same bank reference at the same time, one counts", async () => {
+    const taskIds = await callInParallel(async () => {
+      const { id, name } = await addStudent(server);
+      await server.owner`select tests.enrol(${name}, '{IMO}')`;
+      await server.owner`select private.file_refund_request(student_id, id, 'payment_error', null, now())
+        from public.orders where student_id = ${id}`;
+      return getTaskId("student_request", `pay_${name}`);
+    });
+    const outcomes = await callInParallel((index) =>
+      callForOutcome(adminId, makeDecideByHand("'UTR 426331000001'"), [taskIds[index] ?? "", "By UPI."]),
+    );
+
+    expect(outcomes.toSorted()).toEqual(["processed", ...Array(7).fill("reference_taken")]);
   });
 
   test("refunding a cancelled exam on eight connections refunds each family once, and no reply reports families left to refund", async () => {
