@@ -57,7 +57,7 @@ export function RefundQueue() {
   const [staleReason, setStaleReason] = useState<string>();
   const [isReopened, setIsReopened] = useState(false);
   const [decided, setDecided] = useState<{ text: string; task: RefundTask }>();
-  // What was done in one list is not repeated above another one.
+  // The messages are about one list, so they are not shown above another one.
   const [shownState, setShownState] = useState(state);
   if (shownState !== state) {
     setShownState(state);
