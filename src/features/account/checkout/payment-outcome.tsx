@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { dashboardPath, paths, rehearsalPath } from "../../../config/paths";
 import { site } from "../../../config/site";
 import { describeHours, readExamHours, describeStartTime } from "../../../content/exam-hours";
+import { describeProblem, describeUnregistered } from "../../../content/order-exams";
 import { hasRecentOrder, ordersQuery, type Order } from "../../../data/orders";
 import type { Session } from "../../../data/session";
 import { useMailAddress } from "../../../data/use-family";
@@ -13,7 +14,6 @@ import { Button } from "../../../ui/button";
 import { CheckIcon } from "../../../ui/icons";
 import { LoadedView } from "../../../ui/loaded-view";
 import { TextLink } from "../../../ui/text-link";
-import { describeProblem, describeUnregistered } from "./describe-registration";
 
 /** How long an exam takes (docs/design.md section 3 no. 2). */
 const examMinutes = 60;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { describeProblem, describeUnregistered } from "../../../content/order-exams";
 import { ordersQuery, type Order } from "../../../data/orders";
 import { cn } from "../../../lib/cn";
 import { formatIst } from "../../../lib/dates";
@@ -9,7 +10,6 @@ import { Card } from "../../../ui/card";
 import { EmptyState } from "../../../ui/empty-state";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
-import { describeProblem, describeUnregistered } from "../checkout/describe-registration";
 import { ExtraPayments } from "./extra-payments";
 import { describeRefund } from "./describe-refund";
 import { Receipt } from "./receipt";
