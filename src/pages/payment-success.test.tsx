@@ -56,6 +56,7 @@ describe("a parent who has paid", () => {
     );
     expect(localStorage.getItem(`cart:${asha.id}`)).toBe("[]");
     expect(calls).toEqual([]);
+    expect(await screen.findByRole("region", { name: "What you bought" })).toBeVisible();
   });
 
   it("sees that the guardian's consent is missing, and gives it with the password", async () => {
