@@ -34,6 +34,8 @@ test("a guardian gives consent at the checkout, withdraws the consent, and gives
     await findNameField(page).fill("Meera Rao");
     await payAtSandbox(page, "Pay ₹250");
     await expect(page).toHaveURL(/\/paymentsuccess$/);
+    // The order, when it arrives, moves the link down.
+    await expect(page.getByText(/^Paid · order/)).toBeVisible();
     await page.getByRole("link", { name: "Go to Dashboard" }).click();
     await expect(findMyExam(page, "Science").getByRole("link", { name: /Check this device/ })).toBeVisible();
     await expect(page.getByText(consentMissingText)).toHaveCount(0);
