@@ -104,6 +104,10 @@ const groups = [
     "src/data/auth-failure.ts",
     "src/ui/{field.tsx,use-submit.ts,toast.ts}",
   ]),
+  // The orders of a family, with their refunds.
+  chunkGroup("orders", ["src/data/{orders,credit-notes}.ts", "src/content/{order-exams,refund-status}.ts"]),
+  // The children of a login.
+  chunkGroup("family", ["src/data/{family,use-family,student-accounts}.ts"]),
   // The requests of an exam to the server.
   chunkGroup("exam-parts", [
     "src/engine/exam/{device,exam-api,late-answers}.ts",
