@@ -105,7 +105,12 @@ const groups = [
     "src/ui/{field.tsx,use-submit.ts,toast.ts}",
   ]),
   // The orders of a family, with their refunds.
-  chunkGroup("orders", ["src/data/{orders,credit-notes}.ts", "src/content/{order-exams,refund-status}.ts"]),
+  chunkGroup("orders", [
+    "src/data/{orders,credit-notes}.ts",
+    "src/content/{order-exams,refund-status}.ts",
+    "src/lib/{list-taxes,invoice-number}.ts",
+    "src/config/seller.ts",
+  ]),
   // The children of a login.
   chunkGroup("family", ["src/data/{family,use-family,student-accounts}.ts"]),
   // The requests of an exam to the server.
