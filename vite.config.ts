@@ -33,7 +33,7 @@ const routerFolder = fileURLToPath(
  */
 const groups = [
   { name: "schemas", test: /node_modules\/valibot\//, priority: 2 },
-  // The modules of a test, and those that its result also uses: who sees a result has loaded the test before.
+  // The modules of a test, and those that its result also uses: a student who sees a result has loaded the test.
   chunkGroup("test", [
     "src/features/mock-test/test/*.{ts,tsx}",
     "src/ui/test-parts/!(test-dialogs|lazy-parts|phone-preview|reviewed-question|question-links|verdict-icon).{ts,tsx}",

@@ -260,7 +260,7 @@ as $$
       else coalesce(
         private.credit_note_gst_paise(n, o.gst_percent), private.gst_paise(t.amount_paise, o.gst_percent)
       ) end,
-    private.refund_payer(t), t.note, t.bank_reference, coalesce(d.name, d.email), t.decided_at, o.ordered_at, s.name,
+    private.refund_method(t), t.note, t.bank_reference, coalesce(d.name, d.email), t.decided_at, o.ordered_at, s.name,
     private.student_mail_address(s.id), r.reason, r.note, r.requested_at, coalesce(b.name, b.email)
   from (
     select e.id, e.place

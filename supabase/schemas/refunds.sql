@@ -538,7 +538,7 @@ comment on function private.issue_credit_note(private.refund_tasks) is
   'Gives the refund of an order the next credit note number of the financial year. Other refunds wait for the number '
   'until this one is saved, so it is the last step.';
 
-create function private.refund_payer(p_task private.refund_tasks) returns text
+create function private.refund_method(p_task private.refund_tasks) returns text
 language sql immutable set search_path = ''
 as $$
   select case
@@ -549,7 +549,7 @@ as $$
     else coalesce(p_task.paid_method, 'by_hand')
   end
 $$;
-comment on function private.refund_payer(private.refund_tasks) is
+comment on function private.refund_method(private.refund_tasks) is
   'How a refund was paid: gateway, upi, bank_transfer, cash, dashboard (refunded on the gateway''s dashboard), bank '
   '(after a dispute) or by_hand (before the way was recorded); null until it was paid.';
 
@@ -570,7 +570,7 @@ as $$
     jsonb_build_object(
       'number', n.number, 'issued_at', private.iso_timestamp(n.issued_at), 'amount_paise', n.amount_paise,
       'earlier_paise', private.earlier_credit_paise(n),
-      'paid_by', private.refund_payer(t), 'reference', t.bank_reference, 'request_id', t.request_id,
+      'paid_by', private.refund_method(t), 'reference', t.bank_reference, 'request_id', t.request_id,
       'refunded_at', private.iso_timestamp(
         coalesce(t.paid_on::timestamp at time zone interval '5 hours 30 minutes', n.issued_at)
       ),
@@ -588,7 +588,7 @@ as $$
 $$;
 comment on function private.credit_notes_json(uuid) is
   'The credit notes of an order, the oldest first: {number, issued_at (UTC), amount_paise, earlier_paise (the sum of '
-  'those before it), exams, paid_by (private.refund_payer), reference (the bank''s, null until it is known), '
+  'those before it), exams, paid_by (private.refund_method), reference (the bank''s, null until it is known), '
   'refunded_at (UTC; of a refund by hand the beginning of the day on which it was paid), request_id}; exams is empty '
   'if the refund was not for certain exams, as in a dispute, request_id null without a request.';
 
@@ -1632,6 +1632,9 @@ begin
   if v_task.status <> 'refused' then
     return jsonb_build_object('outcome', 'not_refused');
   end if;
+  if (select count(*) from private.refund_refusals where task_id = v_task.id) >= 10 then
+    return jsonb_build_object('outcome', 'too_many');
+  end if;
   insert into private.refund_refusals (task_id, reason, amount_paise, requested_at, answer, refused_by, refused_at)
   values (
     v_task.id, v_task.reason, v_task.amount_paise, v_task.created_at, v_task.note, v_task.decided_by, v_task.decided_at
@@ -1661,8 +1664,8 @@ return private.reopen_refused_payment(p_task_id);
 comment on function public.reopen_refused_payment(uuid) is
   'For admins: a payment without an order whose refund was refused waits for a decision again; the refusal is kept in '
   'refund_refusals, and a refusal email that is still queued is not sent. (A refused request about an order is opened '
-  'again by start_refund.) Returns {outcome}: reopened, not_refused, not_found (also a task with an order). Raises '
-  '42501 for anybody else. Leaves an audit row.';
+  'again by start_refund.) Returns {outcome}: reopened, not_refused, too_many (it was opened again ten times), '
+  'not_found (also a task with an order). Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.start_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
 language plpgsql security definer set search_path = ''

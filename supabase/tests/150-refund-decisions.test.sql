@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can decide.
 begin;
-select plan(226);
+select plan(227);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -662,6 +662,11 @@ select is(
   (select count(*) from private.outbox as b join private.refund_tasks as t on t.id = b.refund_task_id where b.kind = 'refund_refused_email' and t.payment_id = 'pay_60'), 1::bigint,
   'the family gets an email about the second refusal'
 );
+insert into private.refund_refusals (task_id, reason, amount_paise, requested_at, answer, refused_at)
+select pg_temp.task_id('pay_60', 'amount_mismatch'), 'amount_mismatch', 24900, now(), 'No.', now() from generate_series(1, 9);
+select tests.act_as('meera');
+select is(pg_temp.reopen(pg_temp.task_id('pay_60', 'amount_mismatch')), 'too_many', 'a payment can be opened again ten times at most');
+select tests.act_as_owner();
 
 -- A refund for another reason than the three needs a text, has no deadline, and is approved by another organiser.
 select tests.act_as_owner();

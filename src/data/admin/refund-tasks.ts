@@ -315,13 +315,13 @@ export async function startRefund(orderId: string, reason: StartReason, note: st
   return readReply(startSchema, call);
 }
 
-const reopenSchema = v.object({ outcome: v.picklist(["reopened", "not_refused", "not_found"]) });
+const reopenSchema = v.object({ outcome: v.picklist(["reopened", "not_refused", "too_many", "not_found"]) });
 
 /**
  * Lets a payment without an order, whose refund was refused, wait for a decision again.
  *
  * @param taskId the refused refund
- * @returns `reopened`, or why not: somebody else was first, or it has an order (`startRefund` opens it again)
+ * @returns `reopened`, or why not: somebody else was first, it was opened ten times (`too_many`), or it has an order (`startRefund` opens it again)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function reopenRefusedPayment(

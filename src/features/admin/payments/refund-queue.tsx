@@ -74,7 +74,11 @@ export function RefundQueue() {
     onSuccess: (outcome) => {
       setDecided(undefined);
       setStaleReason(
-        outcome === "reopened" ? undefined : "Somebody has opened this refund again already. See the list.",
+        outcome === "reopened"
+          ? undefined
+          : outcome === "too_many"
+            ? "This refund was opened again ten times and cannot be opened once more."
+            : "Somebody has opened this refund again already. See the list.",
       );
       setIsReopened(outcome === "reopened");
       return queryClient.invalidateQueries({ queryKey: paymentsKey });

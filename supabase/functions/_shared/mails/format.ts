@@ -44,3 +44,11 @@ export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return `${days[date.getUTCDay()]}, ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
+
+/**
+ * @param names names, such as those of exams
+ * @returns the names as a list in a sentence: "Maths, Science and English"
+ */
+export function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat("en-IN").format(names);
+}

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { InvoiceSettings, SiteSettings } from "../env.ts";
-import { formatDay, formatHours, formatMoment, formatRupees } from "./format.ts";
+import { formatDay, formatHours, formatMoment, formatRupees, formatList } from "./format.ts";
 import { factLines, factTable, layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
@@ -52,8 +52,6 @@ function describeItem({ name, code, exam_on, ...item }: Purchase["items"][number
   const start = hours === null ? "time to be announced" : `start ${hours}`;
   return `${name} (${code}), exam on ${formatDay(exam_on)}, ${start}`;
 }
-
-const formatList = (names: readonly string[]) => new Intl.ListFormat("en-IN").format(names);
 
 /** Says of an exam that is not registered why, and what happens to its fee. */
 function describeUnregistered({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { SiteSettings } from "../env.ts";
-import { formatDay, formatRupees } from "./format.ts";
+import { formatDay, formatRupees, formatList } from "./format.ts";
 import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
@@ -58,8 +58,6 @@ function describeRefundTime(refund: RefundFacts): string {
       : "We have already refunded it, in another way than usual. This replaces any earlier email about this refund.";
   return `${way} If you do not see it within 7-10 business days, please write to us and we will check.`;
 }
-
-const formatList = (names: readonly string[]) => new Intl.ListFormat("en-IN").format(names);
 
 /** Returns the sentence on the exams of the order that stay registered, after a space; empty if there are none. */
 const describeRegistered = ({ registered }: RefundFacts) =>
