@@ -81,6 +81,8 @@ async function logIn(tab: Tab, family: Family): Promise<void> {
   await expectPathname(tab, "/studentdashboard");
   const listMockTests = async () => (await family.tables.from("mock_tests").select("id").throwOnError()).data;
   await expect.poll(listMockTests, { timeout: 60_000 }).toHaveLength(1);
+  // The last part of the page to load. Firefox reports a download that the next page interrupts as an error.
+  await expectVisible(tab, text("Strengths by topic"));
 }
 
 /** Takes the rehearsal, and returns the letters that the child saw as chosen, in the order of the paper's numbers. */
