@@ -4,7 +4,7 @@ import { timeCalls } from "./exam/time-calls";
 import { simulateTies } from "./exam/simulate-ties";
 import { timeMarking } from "./exam/time-marking";
 import { timeExamPage } from "./exam/time-exam-page";
-import { timeSettling } from "./exam/time-settling";
+import { timeEnding } from "./exam/time-ending";
 import { measureTraffic } from "./exam/measure-traffic";
 import { formatRatios, isWithinLimit, storeRatios, type Ratio } from "./ratios";
 
@@ -46,11 +46,11 @@ try {
   });
   await database.close();
 
-  const [few = Number.NaN, many = Number.NaN] = await timeSettling(databases, attemptCounts);
+  const [few = Number.NaN, many = Number.NaN] = await timeEnding(databases, attemptCounts);
   printLine(
-    `settling an attempt among ${attemptCounts[0]} ${formatMs(few)}, among ${attemptCounts[1]} ${formatMs(many)}`,
+    `ending an attempt among ${attemptCounts[0]} ${formatMs(few)}, among ${attemptCounts[1]} ${formatMs(many)}`,
   );
-  ratios.push({ name: "settling an attempt among 20,000 / 2,000", measured: many / few, limit: 1.3 });
+  ratios.push({ name: "ending an attempt among 20,000 / 2,000", measured: many / few, limit: 1.3 });
 
   const [markedFew = Number.NaN, markedMany = Number.NaN] = await timeMarking(databases, attemptCounts);
   printLine(

@@ -3,7 +3,7 @@ import { startRegistrationServer } from "../../tools/pgtap/registration-server";
 import { openTestDatabases, type TestDatabases } from "../harness/test-databases";
 
 const createPapersSql = `
-  select tests.set_exam_hours(), tests.create_paper('IMO', 5), tests.create_paper('IMO', 6), tests.create_paper('IMO', 5, 'reserve'), tests.create_rehearsal();`;
+  select tests.schedule_exams(), tests.create_paper('IMO', 5), tests.create_paper('IMO', 6), tests.create_paper('IMO', 5, 'reserve'), tests.create_rehearsal();`;
 const writeQuestionsSql = `
   select tests.write_ten_questions(id, case kind when 'rehearsal' then 600 else 900 end) from private.papers;
   update private.papers set slot_seconds = 4;`;
@@ -18,7 +18,7 @@ export function openExamDatabases(): Promise<TestDatabases> {
   return openTestDatabases(async () => {
     const server = await startRegistrationServer();
     const clock = await readFile(new URL("exam-clock.sql", import.meta.url), "utf8");
-    // tests.set_exam_hours sets a clock that only its own connection sees. exam-clock.sql replaces it by
+    // tests.schedule_exams sets a clock that only its own connection sees. exam-clock.sql replaces it by
     // a clock for all connections, so this file must run later.
     await server.owner.unsafe(`${createPapersSql}${clock}${writeQuestionsSql}`).simple();
     await server.owner`select setval('tests.clock', (extract(epoch from tests.exam_opens_at()) * 1000)::bigint)`;

@@ -46,16 +46,16 @@ export function createVirtualNetwork(time: VirtualTime, random: () => number) {
         if (random() < networkState.doubledRequests)
           time.after(chooseDelayMs() + chooseDelayMs(), () => serveCopy(serve));
         time.after(chooseDelayMs(), () => {
-          let settleRequest: () => void;
+          let completeRequest: () => void;
           try {
             const reply = serve();
-            settleRequest = () => resolve(reply);
+            completeRequest = () => resolve(reply);
           } catch (error) {
-            settleRequest = () => reject(error instanceof Error ? error : new Error(String(error)));
+            completeRequest = () => reject(error instanceof Error ? error : new Error(String(error)));
           }
           // A sleeping page gets the reply later, a closed page never.
           if (random() >= networkState.lostReplies)
-            page.device.after(chooseDelayMs(), () => page.isClosed() || settleRequest());
+            page.device.after(chooseDelayMs(), () => page.isClosed() || completeRequest());
         });
       }),
   };

@@ -57,7 +57,7 @@ describe.each(["off", "optional"] as const)("with the camera setting %s", (camer
     ).toEqual([]);
   });
 
-  it("the same pages mention the camera, and the device list only if the camera is optional", () => {
+  it("with both settings the same pages mention the camera, but for the device list", () => {
     expect(listPagesWith(calendar, /camera/i)).toEqual([
       "home",
       "olympiad",

@@ -168,7 +168,7 @@ describe("a decision on an answer key", () => {
     expect(await getDialog().findByRole("alert")).toHaveTextContent("Another organiser has already decided");
     expect(await getDialog().findByText(/Read again by two teachers/)).toBeVisible();
     expect(getDialog().getByRole("textbox")).toHaveValue("It is right.");
-    replies.decide_key = { outcome: "stands" };
+    replies.decide_key = { outcome: "kept" };
     await organiser.click(getDialog().getByRole("button", { name: "Keep the answer key" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listArguments(calls, "decide_key")).toMatchObject([{ p_seen: 0 }, { p_seen: 1 }]);

@@ -4516,41 +4516,59 @@ $$;
 comment on function private.queue_request_email(uuid) is
   'Confirms to the family by email that its refund request has arrived, and once more when it is opened again.';
 
-create function private.reopen_refund(p_request_id uuid, p_reason text, p_note text, p_amount_paise integer)
-returns jsonb
+create function private.is_reopened_too_often(p_task_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$ select count(*) >= 10 from private.refund_refusals where task_id = p_task_id $$;
+comment on function private.is_reopened_too_often(uuid) is
+  'Whether a task was refused and opened again ten times: each new refusal emails the family, so there is no eleventh.';
+
+create function private.reopen_task(p_task_id uuid, p_amount_paise integer) returns void
 language plpgsql set search_path = ''
 as $$
-declare
-  v_request public.refund_requests;
 begin
   insert into private.refund_refusals (task_id, reason, note, amount_paise, requested_at, answer, refused_by,
     refused_at)
-  select t.id, r.reason, r.note, r.amount_paise, r.requested_at, r.answer, t.decided_by, r.decided_at
-  from public.refund_requests as r
-  join private.refund_tasks as t on t.request_id = r.id
-  where r.id = p_request_id;
-  update public.refund_requests
-  set status = 'requested', reason = p_reason, note = p_note, amount_paise = p_amount_paise, approved_paise = null,
-    answer = null, requested_at = now(), decided_at = null, is_by_organiser = true
-  where id = p_request_id
-  returning * into v_request;
+  select t.id, coalesce(r.reason, t.reason), r.note, t.amount_paise, coalesce(r.requested_at, t.created_at), t.note,
+    t.decided_by, t.decided_at
+  from private.refund_tasks as t
+  left join public.refund_requests as r on r.id = t.request_id
+  where t.id = p_task_id;
   -- The gateway may have failed before the refusal; a new round has a new idempotency key.
   update private.refund_tasks
   set status = 'review', amount_paise = p_amount_paise, round = round + 1, detail = null, note = null,
     decided_by = null, decided_at = null, updated_at = now()
-  where request_id = p_request_id;
-  delete from private.outbox as b
-  using private.refund_tasks as t
-  where t.request_id = p_request_id and b.refund_task_id = t.id and b.kind = 'refund_refused_email'
-    and b.status = 'pending' and (b.locked_until is null or b.locked_until <= clock_timestamp());
-  perform private.queue_request_email(p_request_id);
-  return jsonb_build_object('outcome', 'requested', 'request_id', v_request.id, 'amount_paise', p_amount_paise);
+  where id = p_task_id;
+  delete from private.outbox
+  where refund_task_id = p_task_id and kind = 'refund_refused_email' and status = 'pending'
+    and (locked_until is null or locked_until <= clock_timestamp());
 end
 $$;
-comment on function private.reopen_refund(uuid, text, text, integer) is
-  'Opens a refused request and its task again with a new reason, note and amount (paise), keeps the refusal in '
-  'refund_refusals, confirms the request to the family by email, and does not send a refusal that is still queued. '
-  'The caller has locked the student and checked that the request is refused.';
+comment on function private.reopen_task(uuid, integer) is
+  'Lets a refused task wait for a decision again, with this amount (paise): keeps the refusal in refund_refusals and '
+  'does not send a refusal that is still queued. The caller has locked the student and checked that it is refused.';
+
+create function private.reopen_request(p_request_id uuid, p_reason text, p_note text, p_amount_paise integer)
+returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  v_task_id uuid := (select id from private.refund_tasks where request_id = p_request_id);
+begin
+  if private.is_reopened_too_often(v_task_id) then
+    return jsonb_build_object('outcome', 'too_many');
+  end if;
+  perform private.reopen_task(v_task_id, p_amount_paise);
+  update public.refund_requests
+  set status = 'requested', reason = p_reason, note = p_note, amount_paise = p_amount_paise, approved_paise = null,
+    answer = null, requested_at = now(), decided_at = null, is_by_organiser = true
+  where id = p_request_id;
+  perform private.queue_request_email(p_request_id);
+  return jsonb_build_object('outcome', 'requested', 'request_id', p_request_id, 'amount_paise', p_amount_paise);
+end
+$$;
+comment on function private.reopen_request(uuid, text, text, integer) is
+  'Opens a refused request again with a new reason, note and amount (paise), as private.reopen_task does, and confirms '
+  'it to the family by email. Returns the outcome of start_refund: requested or too_many.';
 
 create function private.file_refund_request(
   p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz,
@@ -4602,7 +4620,7 @@ begin
   end if;
 
   if v_request.status = 'refused' then
-    return private.reopen_refund(v_request.id, p_reason, v_note, v_amount_paise);
+    return private.reopen_request(v_request.id, p_reason, v_note, v_amount_paise);
   end if;
   insert into public.refund_requests (order_id, student_id, reason, note, amount_paise, is_by_organiser)
   values (p_order_id, p_student_id, p_reason, v_note, v_amount_paise, p_is_by_organiser)
@@ -5570,6 +5588,9 @@ as $$
     when coalesce(p_paid_method, '') not in ('upi', 'bank_transfer', 'cash', 'dashboard') then 'method_required'
     when p_reference is null and p_paid_method <> 'cash' then 'reference_required'
     when char_length(p_reference) > 64 then 'reference_too_long'
+    -- Shorter than any reference of a bank, a UPI app or the gateway. Only the gateway's can be without a digit.
+    when p_paid_method <> 'cash' and char_length(regexp_replace(p_reference, '[^a-zA-Z0-9]', '', 'g')) < 6
+      or p_paid_method in ('upi', 'bank_transfer') and p_reference !~ '[0-9]' then 'reference_invalid'
     when p_paid_on is null or p_paid_on > private.day_in_india(now()) or p_paid_on < (
       select private.day_in_india(p.paid_at) from private.captured_payments as p where p.payment_id = p_task.payment_id
     ) then 'invalid_day'
@@ -5797,6 +5818,7 @@ comment on function public.decide_refund(uuid, text, text, uuid[], text, text, d
   'Returns {outcome}: queued, processed or refused '
   '{amount_paise}; not_found, not_open {status, decided_by: the name of the organiser who decided, null if none did}, '
   'invalid_decision, note_required, note_too_long, method_required, reference_required, reference_too_long, '
+  'reference_invalid (fewer than six letters and digits, or a transfer without a digit), '
   'invalid_day, reference_taken {order_number, null without an order, payment_id} (a refund of another family that was '
   'paid has the reference of this UPI payment or bank transfer), invalid_items, exceeds_payment {left_paise}, '
   'needs_other_organiser (the caller started it for another reason than the three, or as a double payment without '
@@ -5817,21 +5839,10 @@ begin
   if v_task.status <> 'refused' then
     return jsonb_build_object('outcome', 'not_refused');
   end if;
-  if (select count(*) from private.refund_refusals where task_id = v_task.id) >= 10 then
+  if private.is_reopened_too_often(v_task.id) then
     return jsonb_build_object('outcome', 'too_many');
   end if;
-  insert into private.refund_refusals (task_id, reason, amount_paise, requested_at, answer, refused_by, refused_at)
-  values (
-    v_task.id, v_task.reason, v_task.amount_paise, v_task.created_at, v_task.note, v_task.decided_by, v_task.decided_at
-  );
-  -- The gateway may have failed before the refusal; a new round has a new idempotency key.
-  update private.refund_tasks
-  set status = 'review', round = round + 1, detail = null, note = null, decided_by = null, decided_at = null,
-    updated_at = now()
-  where id = v_task.id;
-  delete from private.outbox
-  where refund_task_id = v_task.id and kind = 'refund_refused_email' and status = 'pending'
-    and (locked_until is null or locked_until <= clock_timestamp());
+  perform private.reopen_task(v_task.id, v_task.amount_paise);
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     (select auth.uid())::text, 'reopen_refused_payment', private.find_payer(v_task.payment_id),
@@ -5894,7 +5905,8 @@ comment on function public.start_refund(uuid, text, text) is
   'with a note, there is no deadline, and another organiser than the caller must approve it (decision 102). The '
   'request then waits for decide_refund. The family sees reason and note as its own request. Outcomes as '
   'request_refund, note_required for the reason other without a note, already_requested also with requested_at (UTC) '
-  'and started_by, the organiser who started it, null if the family asked on its own. Raises 42501 for anybody else. '
+  'and started_by, the organiser who started it, null if the family asked on its own; too_many (it was refused and '
+  'opened again ten times). Raises 42501 for anybody else. '
   'Leaves an audit row.';
 
 grant execute on function private.start_refund(uuid, text, text) to authenticated;
@@ -8678,7 +8690,7 @@ as $$
       > private.day_ends_at(x.exam_on) then 'past_midnight'
     when p_decision.kind <> 'hours' then null
     when coalesce(c.opens_at, x.opens_at) is null then 'no_hours'
-    when private.exam_now() >= coalesce(c.opens_at, x.opens_at) then 'begun'
+    when private.exam_now() >= coalesce(c.opens_at, x.opens_at) then 'started'
     when p_decision.last_start_at <= p_decision.opens_at then 'hours_unordered'
     when private.day_in_india(p_decision.opens_at) <> x.exam_on then 'another_day'
     when p_decision.opens_at <= private.exam_now() then 'opens_too_soon'
@@ -8828,7 +8840,7 @@ comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, ti
   '(confirm_exam_decision), or takes effect immediately if there is only one. Returns {outcome}: waiting, taken '
   '{mailed}, waits_already (the same decision for the same exam and class waits), reason_missing, not_found, '
   'conflict_of_interest (a child of the caller is in one of the classes), no_paper, no_hours, over (the paper is '
-  'closed), called_off, too_much, past_midnight (the exam would end on another day), begun, another_day, '
+  'closed), called_off, too_much, past_midnight (the exam would end on another day), started, another_day, '
   'hours_unordered, opens_too_soon, unchanged (the exam has these hours already). Raises 42501 for anybody else. '
   'Leaves an audit row. Source: docs/exam.md section 2.';
 
@@ -8845,7 +8857,7 @@ begin
   return case
     when p_paper.called_off_at is not null then 'called_off'
     when p_attempt.finished_at is not null or (p_paper.kind = 'reserve' and p_attempt.id is not null) then 'over'
-    when p_attempt.id is not null and p_grant.opens_at is not null then 'begun'
+    when p_attempt.id is not null and p_grant.opens_at is not null then 'started'
     when p_paper.kind = 'exam' and v_hours.opens_at is null then 'no_hours'
     -- Once the paper is closed, answer records show its questions, so nobody may start after that.
     when p_paper.kind = 'exam' and private.exam_now() > private.find_closing(p_paper) then 'over'
@@ -8979,7 +8991,7 @@ comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, inte
   'page gets the grant with its next reply. The grant waits for a second organiser if it is more than 900 seconds, or '
   'if the student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers '
   'cannot grant themselves anything), conflict_of_interest (a child of the caller is in the student''s class), '
-  'reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (an individual time for a '
+  'reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, started (an individual time for a '
   'started exam), over, too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve '
   'paper before the exam''s last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for '
   'anybody else. Leaves an audit row. Source: docs/exam.md section 2.';
@@ -12483,7 +12495,7 @@ as $$
       ),
       'decision', (
         select jsonb_build_object(
-          'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'reason', d.reason,
+          'is_kept', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'reason', d.reason,
           'decided_at', private.iso_timestamp(d.decided_at)
         )
         from private.key_decisions as d
@@ -12866,7 +12878,7 @@ begin
             'decisions', (
               select coalesce(jsonb_agg(
                 jsonb_build_object(
-                  'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited',
+                  'is_kept', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited',
                   private.credited_json(d.credited),
                   'reason', d.reason, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at),
                     'is_taken', d.taken_at is not null
@@ -12981,10 +12993,10 @@ begin
     values (p_paper_id, 'key', v_decision.id, v_decision.decided_by, v_decision.decided_at);
   end if;
   perform private.audit_change(
-    'decide_key', jsonb_build_object('paper_id', p_paper_id, 'n', p_n, 'decision_id', v_decision.id, 'stands',
+    'decide_key', jsonb_build_object('paper_id', p_paper_id, 'n', p_n, 'decision_id', v_decision.id, 'is_kept',
       v_credited is null)
   );
-  return jsonb_build_object('outcome', case when v_credited is null then 'stands' else 'waiting' end);
+  return jsonb_build_object('outcome', case when v_credited is null then 'kept' else 'waiting' end);
 end
 $$;
 comment on function private.decide_key(uuid, integer, text, text, integer) is
@@ -12998,7 +13010,7 @@ comment on function public.decide_key(uuid, integer, text, text, integer) is
   'For admins: decides about a suspect or challenged question, for everybody who took the exam: the key is kept '
   '(p_credited null), these letters of the file are credited (b, bd), or all, which gives everybody the mark. Every '
   'participant reads p_reason, 1 to 1,000 characters. A new key becomes the next version, and the next run of the '
-  'result tasks marks the paper again. Returns {outcome}: stands, waiting (for that run), unchanged (the key is the '
+  'result tasks marks the paper again. Returns {outcome}: kept, waiting (for that run), unchanged (the key is the '
   'same), changed_meanwhile (there are other decisions about it than the p_seen that the caller has read), '
   'waits_already (another publication or key waits for the next run), reason_missing, reason_too_long, no_option, '
   'not_closed, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: '
@@ -15797,7 +15809,7 @@ begin
   end if;
   if not exists (select 1 from private.picture_readings where attempt_id = v_attempt.id
     and organiser_id = (select auth.uid())) then
-    return jsonb_build_object('outcome', 'not_read');
+    return jsonb_build_object('outcome', 'sheet_not_opened');
   end if;
   if p_verdict = 'call' and v_note is null then
     return jsonb_build_object('outcome', 'note_missing');
@@ -15824,8 +15836,8 @@ return private.review_picture_sheet(p_attempt_id, p_verdict, p_note);
 comment on function public.review_picture_sheet(uuid, text, text) is
   'For admins who have opened the sheet: saves a note, fine, or call with the reason (up to 500 characters). The '
   'latest note counts; it never affects a mark, rank or award. Returns {outcome}: noted, note_missing, '
-  'note_too_long, not_read, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row. '
-  'Source: docs/exam.md section 9.';
+  'note_too_long, sheet_not_opened, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit '
+  'row. Source: docs/exam.md section 9.';
 
 grant execute on function private.list_picture_sheets(uuid, uuid, integer, integer) to authenticated;
 grant execute on function private.read_picture_sheet(uuid) to authenticated;

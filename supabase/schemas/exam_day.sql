@@ -110,7 +110,7 @@ as $$
       > private.day_ends_at(x.exam_on) then 'past_midnight'
     when p_decision.kind <> 'hours' then null
     when coalesce(c.opens_at, x.opens_at) is null then 'no_hours'
-    when private.exam_now() >= coalesce(c.opens_at, x.opens_at) then 'begun'
+    when private.exam_now() >= coalesce(c.opens_at, x.opens_at) then 'started'
     when p_decision.last_start_at <= p_decision.opens_at then 'hours_unordered'
     when private.day_in_india(p_decision.opens_at) <> x.exam_on then 'another_day'
     when p_decision.opens_at <= private.exam_now() then 'opens_too_soon'
@@ -260,7 +260,7 @@ comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, ti
   '(confirm_exam_decision), or takes effect immediately if there is only one. Returns {outcome}: waiting, taken '
   '{mailed}, waits_already (the same decision for the same exam and class waits), reason_missing, not_found, '
   'conflict_of_interest (a child of the caller is in one of the classes), no_paper, no_hours, over (the paper is '
-  'closed), called_off, too_much, past_midnight (the exam would end on another day), begun, another_day, '
+  'closed), called_off, too_much, past_midnight (the exam would end on another day), started, another_day, '
   'hours_unordered, opens_too_soon, unchanged (the exam has these hours already). Raises 42501 for anybody else. '
   'Leaves an audit row. Source: docs/exam.md section 2.';
 
@@ -277,7 +277,7 @@ begin
   return case
     when p_paper.called_off_at is not null then 'called_off'
     when p_attempt.finished_at is not null or (p_paper.kind = 'reserve' and p_attempt.id is not null) then 'over'
-    when p_attempt.id is not null and p_grant.opens_at is not null then 'begun'
+    when p_attempt.id is not null and p_grant.opens_at is not null then 'started'
     when p_paper.kind = 'exam' and v_hours.opens_at is null then 'no_hours'
     -- Once the paper is closed, answer records show its questions, so nobody may start after that.
     when p_paper.kind = 'exam' and private.exam_now() > private.find_closing(p_paper) then 'over'
@@ -411,7 +411,7 @@ comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, inte
   'page gets the grant with its next reply. The grant waits for a second organiser if it is more than 900 seconds, or '
   'if the student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers '
   'cannot grant themselves anything), conflict_of_interest (a child of the caller is in the student''s class), '
-  'reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (an individual time for a '
+  'reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, started (an individual time for a '
   'started exam), over, too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve '
   'paper before the exam''s last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for '
   'anybody else. Leaves an audit row. Source: docs/exam.md section 2.';

@@ -530,7 +530,7 @@ begin
   end if;
   if not exists (select 1 from private.picture_readings where attempt_id = v_attempt.id
     and organiser_id = (select auth.uid())) then
-    return jsonb_build_object('outcome', 'not_read');
+    return jsonb_build_object('outcome', 'sheet_not_opened');
   end if;
   if p_verdict = 'call' and v_note is null then
     return jsonb_build_object('outcome', 'note_missing');
@@ -557,8 +557,8 @@ return private.review_picture_sheet(p_attempt_id, p_verdict, p_note);
 comment on function public.review_picture_sheet(uuid, text, text) is
   'For admins who have opened the sheet: saves a note, fine, or call with the reason (up to 500 characters). The '
   'latest note counts; it never affects a mark, rank or award. Returns {outcome}: noted, note_missing, '
-  'note_too_long, not_read, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row. '
-  'Source: docs/exam.md section 9.';
+  'note_too_long, sheet_not_opened, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit '
+  'row. Source: docs/exam.md section 9.';
 
 grant execute on function private.list_picture_sheets(uuid, uuid, integer, integer) to authenticated;
 grant execute on function private.read_picture_sheet(uuid) to authenticated;

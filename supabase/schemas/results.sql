@@ -1074,7 +1074,7 @@ as $$
       ),
       'decision', (
         select jsonb_build_object(
-          'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'reason', d.reason,
+          'is_kept', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'reason', d.reason,
           'decided_at', private.iso_timestamp(d.decided_at)
         )
         from private.key_decisions as d
@@ -1457,7 +1457,7 @@ begin
             'decisions', (
               select coalesce(jsonb_agg(
                 jsonb_build_object(
-                  'stands', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited',
+                  'is_kept', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited',
                   private.credited_json(d.credited),
                   'reason', d.reason, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at),
                     'is_taken', d.taken_at is not null
@@ -1572,10 +1572,10 @@ begin
     values (p_paper_id, 'key', v_decision.id, v_decision.decided_by, v_decision.decided_at);
   end if;
   perform private.audit_change(
-    'decide_key', jsonb_build_object('paper_id', p_paper_id, 'n', p_n, 'decision_id', v_decision.id, 'stands',
+    'decide_key', jsonb_build_object('paper_id', p_paper_id, 'n', p_n, 'decision_id', v_decision.id, 'is_kept',
       v_credited is null)
   );
-  return jsonb_build_object('outcome', case when v_credited is null then 'stands' else 'waiting' end);
+  return jsonb_build_object('outcome', case when v_credited is null then 'kept' else 'waiting' end);
 end
 $$;
 comment on function private.decide_key(uuid, integer, text, text, integer) is
@@ -1589,7 +1589,7 @@ comment on function public.decide_key(uuid, integer, text, text, integer) is
   'For admins: decides about a suspect or challenged question, for everybody who took the exam: the key is kept '
   '(p_credited null), these letters of the file are credited (b, bd), or all, which gives everybody the mark. Every '
   'participant reads p_reason, 1 to 1,000 characters. A new key becomes the next version, and the next run of the '
-  'result tasks marks the paper again. Returns {outcome}: stands, waiting (for that run), unchanged (the key is the '
+  'result tasks marks the paper again. Returns {outcome}: kept, waiting (for that run), unchanged (the key is the '
   'same), changed_meanwhile (there are other decisions about it than the p_seen that the caller has read), '
   'waits_already (another publication or key waits for the next run), reason_missing, reason_too_long, no_option, '
   'not_closed, conflict_of_interest, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: '

@@ -237,7 +237,7 @@ create function tests.iso_after_opening(p_after_opening interval) returns text l
 as $$ select private.iso_timestamp(tests.exam_opens_at() + p_after_opening) $$;
 comment on function tests.iso_after_opening(interval) is 'The opening time of the exams plus p_after_opening, as text in the format of the replies.';
 
-create function tests.set_exam_hours() returns void language plpgsql
+create function tests.schedule_exams() returns void language plpgsql
 as $$
 begin
   perform tests.open_registration();
@@ -249,11 +249,11 @@ begin
   as 'select current_setting(''tests.exam_now'')::timestamptz';
 end
 $$;
-comment on function tests.set_exam_hours() is 'Gives the exams of the current edition their hours, and makes private.exam_now() return the time that tests.set_exam_time sets.';
+comment on function tests.schedule_exams() is 'Gives the exams of the current edition their hours, and makes private.exam_now() return the time that tests.set_exam_clock sets.';
 
-create function tests.set_exam_time(p_after_opening interval) returns void language sql
+create function tests.set_exam_clock(p_after_opening interval) returns void language sql
 as $$ select set_config('tests.exam_now', (tests.exam_opens_at() + p_after_opening)::text, true) $$;
-comment on function tests.set_exam_time(interval) is 'Sets the exam clock (private.exam_now) to the opening time of the exams plus p_after_opening.';
+comment on function tests.set_exam_clock(interval) is 'Sets the exam clock (private.exam_now) to the opening time of the exams plus p_after_opening.';
 
 create function tests.enrol(p_name text, p_codes text[]) returns void language plpgsql
 as $$

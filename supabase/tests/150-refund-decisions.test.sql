@@ -1,6 +1,6 @@
 -- Refund decisions: an organiser refunds all or some exams, records a refund made by hand, or refuses with a note. Nobody else can decide.
 begin;
-select plan(227);
+select plan(231);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -272,7 +272,7 @@ select set_eq(
   $$ values ('student_request 50000 review'), ('dashboard_refund 50000 review') $$, 'invalid decisions leave the request and the reported refund open'
 );
 select is(
-  decide_refund(pg_temp.task_id('pay_8'), 'by_hand', 'On the dashboard.', null, 'dashboard', 'rfnd_8', (now() at time zone 'Asia/Kolkata')::date), '{"outcome": "processed", "amount_paise": 50000}',
+  decide_refund(pg_temp.task_id('pay_8'), 'by_hand', 'On the dashboard.', null, 'dashboard', 'rfnd_000008', (now() at time zone 'Asia/Kolkata')::date), '{"outcome": "processed", "amount_paise": 50000}',
   'a request that the dashboard has refunded can be settled by hand'
 );
 select set_eq(
@@ -490,6 +490,12 @@ select results_eq(
   $$,
   $$ values ('pending', 'Really once.') $$, 'the family is emailed the reason of the second refusal'
 );
+insert into private.refund_refusals (task_id, reason, amount_paise, requested_at, answer, refused_at)
+select pg_temp.task_id('pay_30'), 'double_payment', 50000, now(), 'One of ten.', now() from generate_series(1, 9);
+select tests.act_as('meera');
+select is(pg_temp.start_refund(), '{"outcome": "too_many"}', 'a refused request can be opened again ten times at most');
+select tests.act_as_owner();
+delete from private.refund_refusals where answer = 'One of ten.';
 select tests.act_as('meera');
 select pg_temp.start_refund('system_failure');
 select is(pg_temp.decide(pg_temp.task_id('pay_30'), 'refund', null, '{IMO}'), 'queued', 'a request that was refused twice can be refunded');
@@ -730,27 +736,30 @@ as $$
   ) ->> 'outcome'
 $$;
 select tests.act_as('meera');
-select is(pg_temp.by_hand('pay_71', null, 'UTR1', 0), 'method_required', 'a refund by hand says how it was paid');
-select is(pg_temp.by_hand('pay_71', 'cheque', 'UTR1', 0), 'method_required', 'a refund by hand cannot be paid in an unknown way');
+select is(pg_temp.by_hand('pay_71', null, 'UTR 42633', 0), 'method_required', 'a refund by hand says how it was paid');
+select is(pg_temp.by_hand('pay_71', 'cheque', 'UTR 42633', 0), 'method_required', 'a refund by hand cannot be paid in an unknown way');
 select is(pg_temp.by_hand('pay_71', 'upi', '  ', 0), 'reference_required', 'a refund by UPI needs a reference');
 select is(pg_temp.by_hand('pay_71', 'dashboard', null, 0), 'reference_required', 'a refund on the gateway''s dashboard needs a reference');
 select is(pg_temp.by_hand('pay_71', 'upi', repeat('x', 65), 0), 'reference_too_long', 'a reference of 65 characters is refused');
+select is(pg_temp.by_hand('pay_71', 'upi', 'UTR 4', 0), 'reference_invalid', 'a reference of four letters and digits is refused');
+select is(pg_temp.by_hand('pay_71', 'upi', 'to Otis, the father', 0), 'reference_invalid', 'a reference of UPI without a digit is refused');
+select is(pg_temp.by_hand('pay_71', 'dashboard', 'rfnd_', 0), 'reference_invalid', 'a part of an id of the gateway is refused');
 select is(pg_temp.by_hand('pay_71', 'cash', null, null), 'invalid_day', 'a refund in cash needs its day');
-select is(pg_temp.by_hand('pay_71', 'upi', 'UTR1', -1), 'invalid_day', 'a refund by hand cannot be paid in the future');
-select is(pg_temp.by_hand('pay_71', 'upi', 'UTR1', 4), 'invalid_day', 'a refund by hand cannot be paid before the payment');
+select is(pg_temp.by_hand('pay_71', 'upi', 'UTR 42633', -1), 'invalid_day', 'a refund by hand cannot be paid in the future');
+select is(pg_temp.by_hand('pay_71', 'upi', 'UTR 42633', 4), 'invalid_day', 'a refund by hand cannot be paid before the payment');
 select results_eq(
   $$ select status, paid_method, bank_reference from list_refund_tasks('open', 50, 0, 'pay_71') $$, $$ values ('review', null::text, null::text) $$,
   'refused decisions about a refund by hand change nothing'
 );
-select is(pg_temp.by_hand('pay_71', 'upi', ' tx-9 for Otis ', 3), 'processed', 'a refund by hand with its way, reference and day is recorded');
+select is(pg_temp.by_hand('pay_71', 'upi', ' tx-99 for Otis ', 3), 'processed', 'a refund by hand with its way, reference and day is recorded');
 select results_eq(
   $$
     select payment_id, paid_method, bank_reference, paid_on, refunded_at = paid_on::timestamp at time zone 'Asia/Kolkata'
-    from list_refund_tasks('done', 50, 0, 'TX-9 for otis')
+    from list_refund_tasks('done', 50, 0, 'TX-99 for otis')
   $$,
-  $$ values ('pay_71', 'upi', 'tx-9 for Otis', (now() at time zone 'Asia/Kolkata')::date - 3, true) $$, 'a refund by hand is found by its reference, and has its day'
+  $$ values ('pay_71', 'upi', 'tx-99 for Otis', (now() at time zone 'Asia/Kolkata')::date - 3, true) $$, 'a refund by hand is found by its reference, and has its day'
 );
-select is((select payment_id from list_payments('tx-9 FOR otis')), 'pay_71', 'its order is found by the reference too');
+select is((select payment_id from list_payments('tx-99 FOR otis')), 'pay_71', 'its order is found by the reference too');
 select is(
   (
     select count(*) from (select (now() at time zone 'Asia/Kolkata')::date) as d (day), export_refunds(d.day, d.day)
@@ -760,11 +769,11 @@ select is(
 select tests.act_as_owner();
 select is(
   (select details - '{task_id,exam_ids,note,reason,decision,amount_paise}'::text[] from private.admin_audit where action = 'decide_refund' and student_id = tests.id('otis')),
-  jsonb_build_object('paid_method', 'upi', 'reference', 'tx-9 for Otis', 'paid_on', (now() at time zone 'Asia/Kolkata')::date - 3),
+  jsonb_build_object('paid_method', 'upi', 'reference', 'tx-99 for Otis', 'paid_on', (now() at time zone 'Asia/Kolkata')::date - 3),
   'the audit row has the way, the reference and the day'
 );
 select results_eq(
-  $$ select paid_method, bank_reference from private.refund_tasks where payment_id = 'pay_8' and reason = 'student_request' $$, $$ values ('dashboard', 'rfnd_8') $$,
+  $$ select paid_method, bank_reference from private.refund_tasks where payment_id = 'pay_8' and reason = 'student_request' $$, $$ values ('dashboard', 'rfnd_000008') $$,
   'a request settled with the gateway''s own refund keeps what the organiser typed'
 );
 select results_eq(

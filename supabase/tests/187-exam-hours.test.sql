@@ -2,8 +2,8 @@
 begin;
 select plan(41);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-8 days');
+select tests.schedule_exams();
+select tests.set_exam_clock('-8 days');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.create_paper('IMO', 5);
@@ -107,9 +107,9 @@ select is(pg_temp.saved_hours(), '3', 'an exam that was moved to a new day witho
 select is(pg_temp.save_hours(0, '11:00', '11:15') -> 'mailed', '2', 'an exam can be moved back to its earlier day, and everybody enrolled is mailed');
 
 -- Hours can be moved until the lobby opens.
-select tests.set_exam_time('-30 minutes -1 second');
+select tests.set_exam_clock('-30 minutes -1 second');
 select is(pg_temp.save_outcome(0, '11:10', '11:25'), 'saved', 'the hours of an exam can be moved until the lobby opens');
-select tests.set_exam_time('-20 minutes');
+select tests.set_exam_clock('-20 minutes');
 select is(pg_temp.save_outcome(0, '15:00', '15:15'), 'lobby_open', 'hours cannot be moved once the lobby is open');
 select is(pg_temp.save_outcome(1, '11:10', '11:25'), 'lobby_open', 'the exam day cannot be moved once the lobby is open');
 select is(

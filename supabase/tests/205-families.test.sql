@@ -197,11 +197,11 @@ select tests.act_as_owner();
 
 -- Two siblings take the same exam at the same time on two devices
 delete from private.rate_limits;
-select tests.set_exam_hours();
+select tests.schedule_exams();
 select tests.create_paper('IMO', 3);
 select pg_temp.add_child('asha', 'indu');
 select tests.enrol('indu', array['IMO']);
-select tests.set_exam_time('1 minute');
+select tests.set_exam_clock('1 minute');
 create function pg_temp.start(p_name text) returns void language sql
 as $$
   select pg_temp.act_as_child(p_name);
@@ -232,7 +232,7 @@ select tests.act_as('asha');
 select is(delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exam_under_way', 'a family cannot be deleted during a child''s exam');
 select tests.act_as_owner();
 delete from private.rate_limits;
-select tests.set_exam_time('3 hours');
+select tests.set_exam_clock('3 hours');
 
 -- Deleting one child requires the family's password
 select pg_temp.act_as_child('chitra');

@@ -2,7 +2,7 @@
 begin;
 select plan(26);
 
-select tests.set_exam_hours();
+select tests.schedule_exams();
 select tests.create_student('asha');
 insert into private.papers (id, kind, edition_id, exam_id, class_id)
 values (tests.id('draft'), 'exam', tests.edition(), tests.exam('IMO'), tests.class(5));

@@ -2,8 +2,8 @@
 begin;
 select plan(47);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('chitra', 6), tests.create_student('meera');
 select set_config('tests.paper', tests.create_paper('IMO', 5)::text, true), set_config('tests.rehearsal', tests.create_rehearsal()::text, true);
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('chitra', '{IMO}');
@@ -16,7 +16,7 @@ declare
   v_reply jsonb;
 begin
   begin
-    perform tests.set_exam_time(p_after_opening);
+    perform tests.set_exam_clock(p_after_opening);
     v_reply := pg_temp.start();
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
@@ -85,7 +85,7 @@ delete from private.exam_grants;
 -- A refund request does not prevent a start; the start removes the exam from the request.
 select private.file_refund_request(tests.id('asha'), (select id from orders where payment_id = 'pay_asha'), 'payment_error', null, '-infinity');
 select tests.act_as('asha');
-select tests.set_exam_time('5 minutes');
+select tests.set_exam_clock('5 minutes');
 select set_config('tests.started', pg_temp.start()::text, true);
 select is(current_setting('tests.started')::jsonb ->> 'outcome', 'started', 'a student can start while a refund request is not decided');
 select is(current_setting('tests.started')::jsonb -> 'is_taken_out_of_refund', 'true', 'the reply to a start says that the exam was removed from the refund request');
@@ -159,10 +159,10 @@ select is(
 );
 select set_config('tests.paper', current_setting('tests.rehearsal'), true);
 select tests.act_as('bela');
-select tests.set_exam_time('0');
+select tests.set_exam_clock('0');
 select is(pg_temp.outcome(), 'started', 'every student can start the rehearsal');
 select is(pg_temp.outcome(), 'resumed', 'a student can continue the rehearsal after a reload');
-select tests.set_exam_time('13 minutes 1 second');
+select tests.set_exam_clock('13 minutes 1 second');
 select is(pg_temp.outcome(), 'started', 'a student can start the rehearsal again once the last rehearsal is over');
 select tests.act_as_owner();
 select is((select array_agg(ended_by order by started_at) from private.exam_attempts where student_id = tests.id('bela')), '{time,null}', 'a rehearsal that was not handed in ended by time');

@@ -2,8 +2,8 @@
 begin;
 select plan(77);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student('asha'), tests.create_student('meera');
 select set_config('tests.paper', tests.create_paper('IMO', 5)::text, true);
 select tests.enrol('asha', '{IMO}');
@@ -36,7 +36,7 @@ declare
   v_reply jsonb;
 begin
   begin
-    perform tests.set_exam_time(p_after_opening);
+    perform tests.set_exam_clock(p_after_opening);
     execute 'select ' || p_call into v_reply;
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
@@ -49,7 +49,7 @@ as $$ select private.answer_letters(a) from private.exam_attempts as a where a.e
 create function pg_temp.answer_times(p_session integer) returns text[] language sql security definer
 as $$ select array_agg((answered_at - tests.exam_opens_at())::text order by seq) from private.exam_events where session_no = p_session $$;
 
-select tests.set_exam_time('5 minutes');
+select tests.set_exam_clock('5 minutes');
 select is(pg_temp.load(1), 'started', 'asha has started the exam');
 
 -- Tickets.
@@ -83,7 +83,7 @@ select throws_ok($$ select pg_temp.finish(1, -1) $$, 'PT400', null, 'a last sequ
 select throws_ok(format('select pg_temp.send_room_events(1, %L)', '[{"kind": "A b", "at_ms": 1}]'), 'PT400', null, 'a recorded event with an invalid kind is refused');
 
 -- Saving answers.
-select tests.set_exam_time('6 minutes');
+select tests.set_exam_clock('6 minutes');
 select is(pg_temp.save(1, pg_temp.event(1, 1, 'a', '30 seconds'), pg_temp.event(2, 2, 'c', '40 seconds')) -> 'acked_seq', '2', 'saved answers are acknowledged with the number of the last one');
 select is(pg_temp.save(1, pg_temp.event(1, 1, 'a', '30 seconds'), pg_temp.event(2, 2, 'c', '50 seconds')) ->> 'outcome', 'saved', 'answers that are sent again are acknowledged again');
 select is(pg_temp.counted_letters(), 'ac-', 'the saved answers count');
@@ -97,24 +97,24 @@ select is(pg_temp.counted_letters(), '-c-', 'a cleared answer does not count');
 
 -- The time of an answer.
 select is(pg_temp.answer_times(1), '{00:05:30,00:05:40,00:05:55}', 'an answer has the time that the exam page reports');
-select tests.set_exam_time('7 minutes');
+select tests.set_exam_clock('7 minutes');
 select is(pg_temp.save(1, pg_temp.event(4, 1, 'd', '1 day'), pg_temp.event(5, 3, 'a', '-1 day')) ->> 'outcome', 'saved', 'a page with a wrong clock can save answers');
 select is((pg_temp.answer_times(1))[4:], '{00:07:00,00:07:00}', 'an answer''s time is never after now or before the previous answer');
-select tests.set_exam_time('8 minutes');
+select tests.set_exam_clock('8 minutes');
 select is(pg_temp.save(1, pg_temp.event(6, 3, 'b', '0')) ->> 'outcome', 'saved', 'an answer reported as earlier than the previous answer is saved');
 select is((pg_temp.answer_times(1))[6:], '{00:07:00}', 'an answer reported as earlier than the previous answer gets the previous answer''s time');
-select tests.set_exam_time('9 minutes');
+select tests.set_exam_clock('9 minutes');
 select is(pg_temp.save(1) ->> 'outcome', 'saved', 'a call without events is acknowledged');
-select tests.set_exam_time('9 minutes 30 seconds');
+select tests.set_exam_clock('9 minutes 30 seconds');
 select is(pg_temp.save(1, pg_temp.event(7, 3, 'c', '2 minutes')) ->> 'outcome', 'saved', 'an answer reported as two minutes earlier than the preceding call is saved');
 select is((pg_temp.answer_times(1))[7:], '{00:08:50}', 'the time of an answer is never more than 10 s before the preceding call');
 
 -- Two devices.
-select tests.set_exam_time('10 minutes');
+select tests.set_exam_clock('10 minutes');
 select is(pg_temp.load(2), 'resumed', 'a second device resumes the attempt');
 select is(reply -> 'answers', '[{"n": 1, "option": "d"}, {"n": 2, "option": "c"}, {"n": 3, "option": "c"}]', 'the second device gets the answers that count') from sessions where no = 2;
 select is(pg_temp.save(2, pg_temp.event(1, 2, 'a', '5 minutes')) -> 'current_session', '2', 'the second device saves answers');
-select tests.set_exam_time('20 minutes');
+select tests.set_exam_clock('20 minutes');
 select is(pg_temp.save(1, pg_temp.event(8, 2, 'b', '4 minutes 50 seconds')) -> 'current_session', '2', 'the first device learns of the newer session and can still send answers');
 select is(pg_temp.counted_letters(), 'dac', 'the answer that was given last counts, even if an earlier one arrives after it');
 
@@ -134,7 +134,7 @@ select is(pg_temp.call_at('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', '
 select is(pg_temp.call_at('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'a page whose last events have not arrived can finish the attempt once they could no longer be saved');
 
 -- The student finishes and gets an answer record. Answers that arrive later lead to a second answer record.
-select tests.set_exam_time('30 minutes');
+select tests.set_exam_clock('30 minutes');
 select is(pg_temp.finish(2, 2), '{"outcome": "gap", "acked_seq": 1}', 'an attempt cannot be finished while events are missing');
 select is(pg_temp.finish(1, 8), '{"outcome": "moved", "current_session": 2}', 'an older page cannot finish an attempt that continues in a newer session');
 select is(pg_temp.call_at('30 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '24 minutes')) $$) ->> 'outcome', 'saved', 'an older page can still send answers given after the newer page was opened');
@@ -149,7 +149,7 @@ select is(
   pg_temp.call_at('31 minutes', 'pg_temp.finish(1, 8)'), current_setting('tests.finished')::jsonb || '{"letters": "dbc"}',
   'finishing on the older device returns the answers given there'
 );
-select tests.set_exam_time('40 minutes');
+select tests.set_exam_clock('40 minutes');
 select is(pg_temp.save(1, pg_temp.event(9, 3, null, '6 minutes'), pg_temp.event(10, 1, 'a', '33 minutes')) -> 'not_counted', '1', 'after the student has finished, an older device can send answers given before that');
 select is(pg_temp.finish(2, 1) ->> 'letters', 'da-', 'answers given on an older device before the student finished count, but those given later do not');
 select isnt(pg_temp.finish(1, 10) ->> 'answer_record_code', current_setting('tests.finished')::jsonb ->> 'answer_record_code', 'answers that arrive after the student has finished lead to a second answer record');
@@ -164,11 +164,11 @@ begin
     perform tests.act_as_owner();
     delete from private.exam_attempts;
     delete from sessions;
-    perform tests.set_exam_time('5 minutes');
+    perform tests.set_exam_clock('5 minutes');
     perform pg_temp.load(1), pg_temp.load(2);
-    perform tests.set_exam_time(p_last_call_of_2);
+    perform tests.set_exam_clock(p_last_call_of_2);
     perform pg_temp.save(2);
-    perform tests.set_exam_time(p_answer_of_1);
+    perform tests.set_exam_clock(p_answer_of_1);
     v_reply := pg_temp.save(1, pg_temp.event(1, 1, 'b', '0'));
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then

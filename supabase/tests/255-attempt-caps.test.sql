@@ -2,8 +2,8 @@
 begin;
 select plan(14);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student('asha');
 select tests.create_rehearsal();
 

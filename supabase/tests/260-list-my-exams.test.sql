@@ -2,8 +2,8 @@
 begin;
 select plan(38);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student('asha'), tests.create_student('bela', 2), tests.create_student('chitra'), tests.create_student('meera');
 update public.students set class_id = null where id = tests.id('chitra');
 select private.grant_admin('meera@olympeak.example');
@@ -19,7 +19,7 @@ declare
   v_state text;
 begin
   begin
-    perform tests.set_exam_time(p_after_opening);
+    perform tests.set_exam_clock(p_after_opening);
     v_state := pg_temp.listed_exam(tests.exam(p_code)) ->> 'state';
     raise exception 'undo' using errcode = 'OLYMP';
   exception when sqlstate 'OLYMP' then
@@ -88,7 +88,7 @@ select results_eq('select class_name, state from list_my_exams()', $$ values ('C
 
 -- An attempt.
 select tests.act_as('asha');
-select tests.set_exam_time('5 minutes');
+select tests.set_exam_clock('5 minutes');
 select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
 select is(pg_temp.state('10 minutes'), 'running', 'a started exam is running');
 select is(get_answer_record((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) ->> 'outcome', 'running', 'a running exam has no answer record');
@@ -137,7 +137,7 @@ select is(
   'an answer record has the seed of the student''s own question order'
 );
 select is(pg_temp.listed_exam(tests.exam('IMO')) -> 'answer_record_code', get_answer_record((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'answer_record_code', 'the list of exams has the code of the answer record');
-select tests.set_exam_time('2 days');
+select tests.set_exam_clock('2 days');
 select is(
   get_answer_record((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'questions' -> 0,
   '{"n": 1, "option": "d", "section": "A", "option_count": 4, "question": "What is 2 + 2?", "options": {"a": "3", "b": "4", "c": "5", "d": "22"}}',

@@ -2,8 +2,8 @@
 begin;
 select plan(37);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.create_rehearsal(), tests.create_paper('IMO', 5);
@@ -24,12 +24,12 @@ select results_eq(
 );
 delete from public.enrolments where student_id not in (select id from public.students);
 delete from private.papers where id = tests.id('examIMO6');
-select tests.set_exam_time('-30 minutes');
+select tests.set_exam_clock('-30 minutes');
 update private.papers set slot_seconds = 9;
 select end_overdue_attempts(10);
 select is((select slot_seconds from private.papers where kind = 'exam'), 9::smallint, 'once the lobby is open the job does not change how the starts are spread');
 
-select tests.set_exam_time('5 minutes');
+select tests.set_exam_clock('5 minutes');
 select tests.act_as('asha');
 select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "b", "at_ms": 0}, {"seq": 2, "n": 1, "option": "c", "at_ms": 0}]'),
@@ -93,7 +93,7 @@ select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outco
 -- The job that ends attempts.
 select tests.act_as_owner();
 select is(end_overdue_attempts(10), '{"ended": 0, "failed": 0}', 'the job does not end an attempt that is still running');
-select tests.set_exam_time('68 minutes 1 second');
+select tests.set_exam_clock('68 minutes 1 second');
 -- An attempt that fails does not prevent the job from ending the others.
 insert into private.exam_attempts (paper_id, student_id, seed, started_at)
 select id, tests.id('bela'), '0123456789abcdef', tests.exam_opens_at() - interval '1 day' from private.papers where kind = 'rehearsal' limit 1;

@@ -2,7 +2,7 @@
 begin;
 select plan(15);
 
-select tests.set_exam_hours();
+select tests.schedule_exams();
 select tests.create_student('asha'), tests.create_student('meera');
 select tests.create_paper('IMO', 5);
 update private.papers set status = 'draft' where id = tests.id('examIMO5');

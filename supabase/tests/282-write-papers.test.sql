@@ -2,8 +2,8 @@
 begin;
 select plan(43);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-10 days');
+select tests.schedule_exams();
+select tests.set_exam_clock('-10 days');
 select tests.create_student('asha'), tests.create_student('meera', null), tests.create_student('ravi', null);
 select private.grant_admin('meera@olympeak.example'), private.grant_admin('ravi@olympeak.example');
 
@@ -106,7 +106,7 @@ select tests.act_as_owner();
 select is_empty('select from private.paper_seals where paper_id = pg_temp.paper_id(5)', 'unsealing a paper deletes the key of its file');
 select tests.seal_paper(pg_temp.paper_id(5));
 select tests.enrol('asha', array['IMO']);
-select tests.set_exam_time('5 minutes');
+select tests.set_exam_clock('5 minutes');
 select tests.act_as('asha');
 select is(start_exam(pg_temp.paper_id(5)) ->> 'outcome', 'started', 'a student can start a sealed paper');
 select tests.act_as('ravi');
@@ -117,9 +117,9 @@ select tests.act_as_owner();
 select is(count_missing_papers(), '{"papers": 0}', 'a sealed paper raises no alarm');
 update private.papers set status = 'reviewed' where id = pg_temp.paper_id(5);
 select is(count_missing_papers(), '{"papers": 1}', 'an unsealed paper with enrolled students raises an alarm');
-select tests.set_exam_time('-73 hours');
+select tests.set_exam_clock('-73 hours');
 select is(count_missing_papers(), '{"papers": 0}', 'an unsealed paper raises no alarm more than 72 hours before the exam');
-select tests.set_exam_time('-71 hours');
+select tests.set_exam_clock('-71 hours');
 select tests.act_as('ravi');
 select set_eq(
   'select exam_name, class_number, enrolled from list_papers(tests.edition()) where is_overdue', $$ values ('Maths', 5::smallint, 1) $$,

@@ -2,8 +2,8 @@
 begin;
 select plan(47);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-10 days');
+select tests.schedule_exams();
+select tests.set_exam_clock('-10 days');
 select tests.create_student('asha'), tests.create_student('meera', null), tests.create_student('ravi', null), tests.create_student('lata', null);
 select private.grant_admin(name || '@olympeak.example') from unnest(array['meera', 'ravi', 'lata']) as name;
 

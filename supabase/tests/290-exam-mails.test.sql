@@ -2,8 +2,8 @@
 begin;
 select plan(39);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-8 days');
+select tests.schedule_exams();
+select tests.set_exam_clock('-8 days');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('chitra', 6), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.create_paper('IMO', 5), tests.create_rehearsal();
@@ -12,7 +12,7 @@ update public.edition_exams set opens_at = null, last_start_at = null where exam
 
 create function pg_temp.queue_reminders(p_after_opening interval) returns integer language plpgsql as $$
 begin
-  perform tests.set_exam_time(p_after_opening);
+  perform tests.set_exam_clock(p_after_opening);
   return queue_exam_reminders() -> 'queued';
 end
 $$;
@@ -61,13 +61,13 @@ select tests.act_as_owner();
 select is((select string_agg(distinct split_part(last_error, ':', 1), ' ') from private.outbox where status = 'dead' and exam_id is not null), 'no longer enrolled', 'the reminder to a student who is no longer enrolled is dead, and its row has the reason');
 update private.outbox set locked_until = null where lane = 4;
 select tests.act_as_service();
-select tests.set_exam_time('16 minutes');
+select tests.set_exam_clock('16 minutes');
 select is(pg_temp.claim_mails(), '{"Asha exam_reminder_email 1","Asha exam_reminder_email 24"}', 'after the last start only a student with later individual hours is reminded');
 select is(pg_temp.finish_mails() ->> 'sent', '2', 'the two reminders to the student with later individual hours can be reported as sent');
 
 -- An exam that is moved.
 select tests.act_as_owner();
-select tests.set_exam_time('-8 days');
+select tests.set_exam_clock('-8 days');
 delete from private.exam_grants;
 create function pg_temp.day_from_today(p_days integer) returns date language sql stable security definer as $$ select private.day_in_india(now()) + p_days $$;
 create function pg_temp.move(p_days_later integer, p_opens time) returns text language sql as $$
@@ -89,7 +89,7 @@ select tests.act_as_owner();
 update private.papers set called_off_at = null;
 
 -- Answer records.
-select tests.set_exam_time('2 days 1 hour 5 minutes');
+select tests.set_exam_clock('2 days 1 hour 5 minutes');
 select tests.act_as('asha');
 select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "b", "at_ms": 0}]'), finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 1)

@@ -2,8 +2,8 @@
 begin;
 select plan(93);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('chitra', 6), tests.create_student('meera'), tests.create_student('ravi');
 select private.grant_admin('meera@olympeak.example'), private.grant_admin('ravi@olympeak.example');
 select tests.create_paper('IMO', 5), tests.create_paper('IMO', 5, 'reserve'), tests.create_paper('IMO', 6);
@@ -104,7 +104,7 @@ select is(pg_temp.waiting_decision_id(), null, 'no decision waits after the with
 select is(pg_temp.decide('hours', null, null, '23:00', '23:30'), 'past_midnight', 'the new hours of a paper must end on the exam day');
 select is(pg_temp.decide('hours', null, null, '12:15', '12:00'), 'hours_unordered', 'the new hours of a paper must be in order');
 select is(pg_temp.decide('hours', null, null, '11:00', '11:15'), 'unchanged', 'the new hours of a paper must differ from the exam''s hours');
-select tests.set_exam_time('-10 minutes');
+select tests.set_exam_clock('-10 minutes');
 select is(pg_temp.decide('hours', null, null, '10:45', '11:45'), 'opens_too_soon', 'the new hours of a paper must be in the future');
 select is(pg_temp.decide('hours', 5, null, '12:00', '12:15'), 'waiting', 'new hours for a paper whose lobby is open wait for a second organiser');
 select tests.act_as('meera');
@@ -114,17 +114,17 @@ select is(pg_temp.take_queued_mails(), 'Asha exam_moved_email, Bela exam_moved_e
 select is(pg_temp.opening_offset('asha', 5), '1 hour', 'the class of a moved paper has the new hours');
 select is(pg_temp.opening_offset('chitra', 6), '0', 'a class whose paper was not moved has the exam''s hours');
 select tests.act_as_service();
-select tests.set_exam_time('1 minute');
+select tests.set_exam_clock('1 minute');
 select tests.act_as('meera');
-select is(pg_temp.decide('hours', 6, null, '13:00', '13:15'), 'begun', 'a paper that has started cannot be moved');
-select is(pg_temp.decide('hours', null, null, '13:00', '13:15'), 'begun', 'all papers cannot be moved if one has started');
+select is(pg_temp.decide('hours', 6, null, '13:00', '13:15'), 'started', 'a paper that has started cannot be moved');
+select is(pg_temp.decide('hours', null, null, '13:00', '13:15'), 'started', 'all papers cannot be moved if one has started');
 select is(pg_temp.decide('hours', 5, null, '12:30', '12:45'), 'waiting', 'a paper whose hours begin later can still be moved');
 select is(pg_temp.confirm(false), 'withdrawn', 'the organiser who requested a move can withdraw it');
 select tests.act_as_owner();
 update private.papers set opens_at = null, last_start_at = null, extra_seconds = 0;
 
 -- Grants.
-select tests.set_exam_time('-1 hour');
+select tests.set_exam_clock('-1 hour');
 select tests.act_as('meera');
 select is(pg_temp.give_grant(300, p_student := 'meera'), 'own_exam', 'an organiser cannot grant anything to themselves');
 select is(pg_temp.give_grant(0), 'nothing_given', 'a grant must include extra time or hours');
@@ -159,11 +159,11 @@ select tests.act_as_owner();
 select is(private.granted_seconds(tests.id('examIMO5'), tests.id('bela')), 1200, 'two grants of ten minutes add up to twenty minutes');
 
 -- Nobody can start a closed paper, because its answer records show the questions.
-select tests.set_exam_time('2 hours');
+select tests.set_exam_clock('2 hours');
 select tests.act_as('meera');
 select is(pg_temp.give_grant(0, '5 hours', '5 hours 10 minutes', 'chitra'), 'over', 'individual hours that begin when the paper is closed are refused');
 select tests.act_as_owner();
-select tests.set_exam_time('-1 hour');
+select tests.set_exam_clock('-1 hour');
 
 -- An organiser with a child in a class cannot decide about it.
 select tests.act_as_owner();

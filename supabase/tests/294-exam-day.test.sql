@@ -3,8 +3,8 @@
 begin;
 select plan(45);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('chitra', 6), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.create_paper('IMO', 5);
@@ -54,11 +54,11 @@ select is(pg_temp.exam_record() ->> 'opens_at', tests.iso_after_opening('0'), 't
 select is(read_exam_timeline(tests.id('meera'), tests.edition(), tests.exam('IMO')), '{"outcome": "not_found"}', 'a student who is not enrolled is not found');
 
 -- 11:05, five minutes after the opening.
-select tests.set_exam_time('5 minutes');
+select tests.set_exam_clock('5 minutes');
 select pg_temp.start('asha'), pg_temp.start('bela');
-select tests.set_exam_time('6 minutes');
+select tests.set_exam_clock('6 minutes');
 select pg_temp.save('asha', 1, 'b', '55 seconds'), pg_temp.save('bela', 1, 'b', '55 seconds');
-select tests.set_exam_time('8 minutes');
+select tests.set_exam_clock('8 minutes');
 select pg_temp.save('bela', 2, 'a', '170 seconds');
 select tests.act_as('meera');
 select is(pg_temp.day_counts(), 'Class 5: sealed 2 2 1 0 0, Class 6: 1 0 0 0 0', 'an attempt without contact for two minutes is silent');
@@ -67,25 +67,25 @@ select is(pg_temp.students('running'), 'Asha silent, Bela running', 'running att
 select is(pg_temp.exam_record() -> 'attempt' -> 'sessions' -> 0 ->> 'last_contact_at', tests.iso_after_opening('6 minutes'), 'the record has the time of the last call of the session');
 select is(pg_temp.exam_record() -> 'attempt' ->> 'answered', '1', 'the record says how many answers have arrived');
 select is(pg_temp.exam_record() #> '{attempt,silences}', '[]', 'two minutes without contact are not a silence');
-select tests.set_exam_time('20 minutes');
+select tests.set_exam_clock('20 minutes');
 select is(pg_temp.exam_record() #> '{attempt,silences}', jsonb_build_array(jsonb_build_object('from', tests.iso_after_opening('6 minutes'), 'until', null)),
   'fourteen minutes without contact are a silence that has not ended');
-select tests.set_exam_time('8 minutes');
+select tests.set_exam_clock('8 minutes');
 
 -- The power comes back after the deadline.
 select tests.act_as('bela');
 select finish_exam(pg_temp.attempt_id('bela'), 1, current_setting('tests.bela')::jsonb ->> 'ticket', 2);
-select tests.set_exam_time('75 minutes');
+select tests.set_exam_clock('75 minutes');
 select is(pg_temp.save('asha', 2, 'a', '10 minutes') ->> 'not_counted', '1', 'an answer ten minutes after the deadline is kept, not counted');
-select tests.set_exam_time('81 minutes');
+select tests.set_exam_clock('81 minutes');
 select is(pg_temp.save('asha', 3, 'b', '11 minutes') ->> 'not_counted', '1', 'an answer 16 minutes after the deadline is not counted');
-select tests.set_exam_time('79 minutes');
+select tests.set_exam_clock('79 minutes');
 select tests.act_as('meera');
 select is(pg_temp.day_counts(), 'Class 5: sealed 2 0 0 2 1, Class 6: 1 0 0 0 0', 'the list of the day counts the attempt with kept answers');
 select is(pg_temp.students('kept'), 'Asha kept', 'attempts with kept answers can be listed');
 select is(pg_temp.decide_kept() ->> 'outcome', 'too_early', 'kept answers cannot be decided while more of them can arrive');
 select is(pg_temp.exam_record() #>> '{attempt,decide_after}', tests.iso_after_opening('80 minutes'), 'the record says from when on kept answers can be decided');
-select tests.set_exam_time('82 minutes');
+select tests.set_exam_clock('82 minutes');
 select is(pg_temp.exam_record() #> '{attempt,silences}', jsonb_build_array(jsonb_build_object('from', tests.iso_after_opening('6 minutes'), 'until', tests.iso_after_opening('81 minutes'))),
   'the time between the last contact and the late answers is one silence');
 select is(read_exam_timeline(tests.id('bela'), tests.edition(), tests.exam('IMO')) #> '{attempt,silences}', '[]', 'a student with constant contact has no silence');

@@ -3,8 +3,8 @@
 begin;
 select plan(39);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('chitra', 6), tests.create_student('dev'), tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 update private.settings set is_on = true where name = 'single_organiser';
@@ -99,7 +99,7 @@ select is(
 );
 select tests.act_as('asha');
 select is(pg_temp.state('IMO'), 'refund_under_way', 'a family sees that the refund is under way');
-select tests.set_exam_time('3 hours');
+select tests.set_exam_clock('3 hours');
 select is(pg_temp.state('IMO'), 'refund_under_way', 'a family still sees that the refund is under way after the exam''s time');
 select tests.act_as_owner();
 select private.file_refund_request(tests.id('asha'), (select id from public.orders where payment_id = 'pay_asha'), 'payment_error', null, '-infinity');

@@ -3,8 +3,8 @@
 begin;
 select plan(130);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student(n) from unnest(array['asha', 'bela', 'chitra', 'esha', 'farah', 'dev', 'gita', 'zara', 'meera', 'anil', 'kavi']) as n;
 select private.grant_admin('meera@olympeak.example'), private.grant_admin('anil@olympeak.example'), private.grant_admin('kavi@olympeak.example');
 select tests.create_paper('IMO', 5);
@@ -43,7 +43,7 @@ create function pg_temp.ranks_by_name() returns jsonb language sql as $$
   where r.is_last
 $$;
 
-select tests.set_exam_time('5 minutes');
+select tests.set_exam_clock('5 minutes');
 select tests.take_exam(name, tests.id('examIMO5'), letters) from (
   values ('asha', 'bab'), ('bela', 'ba-'), ('chitra', 'cbc'), ('esha', 'cbb'), ('farah', 'bad'), ('dev', '---')
 ) as s (name, letters);
@@ -68,7 +68,7 @@ select is(
 );
 
 -- Closed: every attempt has ended, and the statistics are calculated.
-select tests.set_exam_time('78 minutes 1 second');
+select tests.set_exam_clock('78 minutes 1 second');
 select is(run_result_tasks() ->> 'closed', '1', 'a paper is closed more than 180 s after its last deadline');
 select is((select count(*) from private.exam_attempts where finished_at is null), 0::bigint, 'closing a paper ends every attempt');
 select is(pg_temp.review_of('asha') ->> 'outcome', 'not_yet', 'the review of a closed paper is not available yet');
@@ -126,7 +126,7 @@ select is(
 
 -- The provisional result.
 select is(pg_temp.publish('provisional') ->> 'outcome', 'too_early', 'a result cannot be published within 15 minutes of the last deadline');
-select tests.set_exam_time('91 minutes');
+select tests.set_exam_clock('91 minutes');
 insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
 select id, 1, 1, 3, 'b', tests.exam_opens_at() + interval '60 minutes', tests.exam_opens_at() + interval '75 minutes'
 from private.exam_attempts where student_id = tests.id('dev');
@@ -147,7 +147,7 @@ select is(
   tests.call_as('meera', 'decide_key(tests.id(''examIMO5''), 3, ''x'', null, 1)') ->> 'outcome', 'changed_meanwhile',
   'a decision from a form that showed fewer decisions is not saved'
 );
-select is(pg_temp.decide_key(3, null, 'Half of 9 is 4.5.'), 'stands', 'an organiser can confirm an answer key');
+select is(pg_temp.decide_key(3, null, 'Half of 9 is 4.5.'), 'kept', 'an organiser can confirm an answer key');
 select is(pg_temp.publish('final') ->> 'outcome', 'not_provisional', 'a final result needs a provisional one');
 select is(pg_temp.publish('provisional') ->> 'outcome', 'waiting', 'a provisional result can be queued for publication');
 select is(pg_temp.publish('provisional') ->> 'outcome', 'waits_already', 'a provisional result cannot be queued twice');
@@ -171,9 +171,9 @@ select is(
   pg_temp.review_of('chitra') #> '{questions,2}',
   '{"n": 3, "option": "c", "section": "C", "option_count": 4, "question": "What is half of 9?", "options": {"a": "4", "b": "4.5", "c": "5", "d": "18"},
     "topic": "Section C", "credited": ["b"], "has_mark": false, "why": "Twice 4.5 is 9.", "facility": null, "chosen": null, "challenge": null,
-    "decision": {"stands": true, "old_credited": ["b"], "words": "Half of 9 is 4.5.", "decided_at": "x"}}'::jsonb
+    "decision": {"is_kept": true, "old_credited": ["b"], "words": "Half of 9 is 4.5.", "decided_at": "x"}}'::jsonb
     #- '{decision,decided_at}' || jsonb_build_object('decision', jsonb_build_object(
-      'stands', true, 'old_credited', '["b"]'::jsonb, 'reason', 'Half of 9 is 4.5.', 'decided_at', tests.iso_after_opening('91 minutes')
+      'is_kept', true, 'old_credited', '["b"]'::jsonb, 'reason', 'Half of 9 is 4.5.', 'decided_at', tests.iso_after_opening('91 minutes')
     )),
   'the review has the answer key, the explanation and the decision about the key'
 );
@@ -221,7 +221,7 @@ select is(
 
 -- Marking a paper again.
 select is(pg_temp.decide_key(3, 'b', 'It is right.'), 'unchanged', 'a decision for the current key changes nothing');
-select tests.set_exam_time('2 days');
+select tests.set_exam_clock('2 days');
 select is(pg_temp.decide_key(3, 'cb', 'Rounded up, 5 is right as well.'), 'waiting', 'an organiser can uphold a challenge');
 select is(pg_temp.review_of('chitra') #> '{questions,2,credited}', '["b"]', 'after a challenge is upheld the old key is shown until the next run');
 select is(run_result_tasks() ->> 'done', '1', 'the next run marks the paper with the new key');
@@ -238,10 +238,10 @@ select is_empty('select tests.exam_violations()', 'a new key breaks no promise')
 
 -- The final result.
 select is(pg_temp.publish('final') ->> 'outcome', 'too_early', 'during the seven days for challenges the result cannot become final');
-select tests.set_exam_time('30 days');
+select tests.set_exam_clock('30 days');
 select is(pg_temp.challenge('asha', 1, 'c', 'Five is half of 9 rounded up.') ->> 'outcome', 'closed', 'after seven days a challenge is refused');
 select is(pg_temp.publish('final') ->> 'outcome', 'too_early', 'before the result date the result cannot become final');
-select tests.set_exam_time('71 days');
+select tests.set_exam_clock('71 days');
 select is(pg_temp.publish('final'), '{"outcome": "unconfirmed", "count": 5}', 'a result cannot become final before all gold medals are confirmed');
 select is(
   tests.call_as('meera', 'jsonb_agg(distinct n) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n'),

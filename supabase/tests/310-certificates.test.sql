@@ -3,8 +3,8 @@
 begin;
 select plan(107);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student(n) from unnest(array['asha', 'bela', 'esha', 'dev', 'zara', 'meera', 'anil']) as n;
 update public.students set name = 'Ásha  Verma' where id = tests.id('asha');
 update public.students set name = 'S. Bela' where id = tests.id('bela');
@@ -24,16 +24,16 @@ create function pg_temp.correct_name(p_caller text, p_code text, p_new_name text
   select tests.call_as(p_caller, format('correct_certificate_name(%L, %L)', p_code, p_new_name))
 $$;
 
-select tests.set_exam_time('5 minutes');
+select tests.set_exam_clock('5 minutes');
 select tests.take_exam(name, tests.id('examIMO5'), letters) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b')) as s (name, letters);
-select tests.set_exam_time('92 minutes');
+select tests.set_exam_clock('92 minutes');
 select run_result_tasks();
 insert into private.key_decisions (paper_id, n, reason, decided_at, taken_at)
 select paper_id, n, 'It is right.', private.exam_now(), private.exam_now() from private.question_statistics;
 select is(tests.call_as('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')') ->> 'outcome', 'waiting', 'a provisional result can be queued');
 select run_result_tasks();
 select is((select count(*) from private.certificates), 0::bigint, 'a provisional result has no certificate');
-select tests.set_exam_time('120 days');
+select tests.set_exam_clock('120 days');
 select tests.call_as('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
 -- A student changes the name after the exam was started under the earlier name.
 update public.students set name = 'Somebody Else' where id = tests.id('asha');
@@ -138,7 +138,7 @@ select is(pg_temp.correct_name('asha', pg_temp.first_code('asha'), 'Ásha Verma'
 select is(pg_temp.correct_name('asha', pg_temp.first_code('asha'), ' ')::text, '"PT400"', 'a correction to an empty name is refused');
 select is(pg_temp.correct_name('bela', pg_temp.first_code('asha'), 'Asha Varma'), '"42501"', 'a student cannot correct the certificate of another student');
 select is(pg_temp.correct_name('asha', pg_temp.first_code('asha'), 'Rohan Gupta') ->> 'outcome', 'too_different', 'a correction to the name of another child is refused as too different');
-select tests.set_exam_time('125 days');
+select tests.set_exam_clock('125 days');
 select is(pg_temp.correct_name('asha', pg_temp.first_code('asha'), 'Aasha Varma') ->> 'outcome', 'corrected', 'a family can correct the spelling');
 select isnt(pg_temp.code_of('asha'), pg_temp.first_code('asha'), 'the corrected certificate has a new code');
 select is(pg_temp.verify(pg_temp.first_code('asha')) ->> 'code', pg_temp.code_of('asha'), 'the old code of a corrected certificate refers to the new code');
@@ -165,7 +165,7 @@ select is(pg_temp.verify(pg_temp.first_code('asha')) ->> 'code', pg_temp.code_of
 create temp table reads_before on commit drop as select pg_temp.rows_read() as row_count;
 select pg_temp.verify(pg_temp.first_code('asha'));
 select ok(row_count > 300 and pg_temp.rows_read() - row_count < 100, 'the check of the first code reads fewer than 100 rows, although there are more than 300 certificates') from reads_before;
-select tests.set_exam_time('151 days');
+select tests.set_exam_clock('151 days');
 select is(pg_temp.correct_name('bela', pg_temp.first_code('bela'), 'S. Bella') ->> 'outcome', 'closed', 'after 30 days only an organiser can correct the name');
 
 -- Deleted accounts and withdrawn results.

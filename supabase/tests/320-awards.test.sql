@@ -3,8 +3,8 @@
 begin;
 select plan(150);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student(n) from unnest(array['asha', 'bela', 'esha', 'dev', 'zara', 'meera', 'anil', 'kavi']) as n;
 select private.grant_admin('meera@olympeak.example'), private.grant_admin('kavi@olympeak.example');
 select private.grant_admin('anil@olympeak.example');
@@ -12,15 +12,15 @@ select tests.create_paper('IMO', 5);
 select tests.enrol(n, '{IMO}') from unnest(array['asha', 'bela', 'esha', 'dev', 'kavi']) as n;
 select tests.give_consent(n) from unnest(array['asha', 'bela', 'esha', 'dev', 'kavi']) as n;
 
-select tests.set_exam_time('5 minutes');
+select tests.set_exam_clock('5 minutes');
 select tests.take_exam(name, tests.id('examIMO5'), letters) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b'), ('dev', 'ba'), ('kavi', 'b')) as s (name, letters);
-select tests.set_exam_time('92 minutes');
+select tests.set_exam_clock('92 minutes');
 select run_result_tasks();
 insert into private.key_decisions (paper_id, n, reason, decided_at, taken_at)
 select paper_id, n, 'It is right.', private.exam_now(), private.exam_now() from private.question_statistics;
 select tests.call_as('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')');
 select run_result_tasks();
-select tests.set_exam_time('120 days');
+select tests.set_exam_clock('120 days');
 update private.award_checks set confirmed_at = private.exam_now(), confirmed_by = tests.id('meera'), proof = 'letter';
 select is(tests.call_as('asha', 'count(*) from list_my_awards()'), '0', 'before the final result there is no award');
 select tests.call_as('meera', 'publish_results(tests.id(''examIMO5''), ''final'')');
@@ -201,10 +201,10 @@ select is((select details ->> 'reason' from private.admin_audit where action = '
 select pg_temp.move_awards('{asha}', 'packed'), pg_temp.post_award('asha', 'EK999999999IN');
 select is(pg_temp.move_awards('{asha}', 'delivered') -> 'moved', '1', 'a replacement is delivered with the same steps as the first award');
 select is_empty('select tests.exam_violations()', 'a replacement breaks no promise');
-select tests.set_exam_time('179 days');
+select tests.set_exam_clock('179 days');
 select purge_expired();
 select isnt(pg_temp.own_award('asha') -> 'address', 'null', 'the address of an award is stored for 60 days after the delivery');
-select tests.set_exam_time('181 days');
+select tests.set_exam_clock('181 days');
 select is(purge_expired() ->> 'award_addresses', '1', 'the address of an award is deleted more than 60 days after the delivery');
 select is(pg_temp.own_award('asha') - '{award_id,paper_id,promised_on,posted_on,delivered_on,lines}'::text[] @> '{"state": "delivered", "address": null, "consignment": null}', true, 'the courier''s number of an award is deleted with the address');
 select is(pg_temp.take_back('asha') ->> 'outcome', 'nothing', 'taking a step back does not restore a deleted address');
@@ -221,7 +221,7 @@ select is(pg_temp.move_awards('{dev}', 'packed') #>> '{refused,0,why}', 'new_add
 select is(pg_temp.own_award('dev') -> 'needs_new_address', 'true', 'the family of an award that was returned twice is asked for a new address');
 select is(pg_temp.give_address('dev', 'dev', '{"line_1": "12 LAKE Road"}') ->> 'outcome', 'same_address', 'an award that was returned twice cannot be posted to the same address');
 select is(pg_temp.give_address('dev', 'dev', '{"line_1": "1 Hill Road"}'), jsonb_build_object('outcome', 'confirmed', 'promised_on', pg_temp.today() + 21), 'a new address for an award that was returned twice is confirmed, with three weeks for the delivery');
-select tests.set_exam_time('203 days');
+select tests.set_exam_clock('203 days');
 
 -- Late awards, and reminders.
 select is(pg_temp.listed_names('late'), '["Kavi", "Dev"]', 'awards that should have been posted are late');
@@ -237,7 +237,7 @@ select is(
 );
 select is((select count(*) from claim_exam_mails(100) where email = 'dev@olympeak.example'), 1::bigint, 'the emails about earlier steps of an award are not sent once the award is late');
 select is(pg_temp.post_award('kavi', 'K1234') ->> 'outcome', 'posted', 'Kavi''s award can be posted');
-select tests.set_exam_time('264 days');
+select tests.set_exam_clock('264 days');
 select queue_award_mails();
 select is(pg_temp.state('kavi'), 'delivered', 'a posted award counts as delivered after 60 days');
 

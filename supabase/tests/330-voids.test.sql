@@ -3,8 +3,8 @@
 begin;
 select plan(144);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student(n) from unnest(array['asha', 'bela', 'chitra', 'dev', 'esha', 'farah', 'gita', 'zara', 'meera', 'anil', 'kavi']) as n;
 select private.grant_admin(n || '@olympeak.example') from unnest(array['meera', 'anil', 'kavi']) as n;
 select tests.create_paper('IMO', 5), tests.create_paper('IMO', 5, 'reserve');
@@ -45,15 +45,15 @@ create function pg_temp.publish(p_state text) returns text language sql as $$
   select tests.call_as('meera', format('publish_results(tests.id(''examIMO5''), %L)', p_state)) ->> 'outcome'
 $$;
 
-select tests.set_exam_time('5 minutes');
+select tests.set_exam_clock('5 minutes');
 select tests.take_exam(name, pg_temp.paper_id(), letters) from (
   values ('asha', 'bab'), ('bela', 'ba-'), ('chitra', 'bad'), ('dev', 'b--'), ('esha', '--b'), ('farah', '---')
 ) as s (name, letters);
 select is(pg_temp.propose('meera', 'asha') ->> 'outcome', 'running', 'a running attempt cannot be proposed');
-select tests.set_exam_time('20 minutes');
+select tests.set_exam_clock('20 minutes');
 
 -- Permissions and arguments.
-select tests.set_exam_time('70 minutes');
+select tests.set_exam_clock('70 minutes');
 select end_overdue_attempts(100);
 select is(tests.call_as(n, c), '"42501"', coalesce(n, 'a visitor') || ' cannot call ' || c)
 from unnest(array[null, 'asha', 'zara']) as n,
@@ -132,12 +132,12 @@ select is(
     'give_exam_grant(%L, tests.edition(), tests.exam(''IMO''), true, ''It was reset.'', 0, %L, %L)', tests.id('farah'), tests.exam_opens_at() + interval '1 day', tests.exam_opens_at() + interval '25 hours'
   )) ->> 'outcome', 'given', 'an organiser can give the reserve paper to a student whose attempt was reset'
 );
-select tests.set_exam_time('24 hours 5 minutes');
+select tests.set_exam_clock('24 hours 5 minutes');
 select tests.take_exam('farah', tests.id('reserveIMO5'), 'bab');
 select is(pg_temp.state_of('farah', 'reserve') ->> 0, 'running', 'a student whose attempt was reset can take the reserve paper');
 select is(pg_temp.result_of('farah') ->> 'outcome', 'reset', 'the result of the first paper still shows the reset');
-select tests.set_exam_time('-1 day');
-select tests.set_exam_time('5 minutes');
+select tests.set_exam_clock('-1 day');
+select tests.set_exam_clock('5 minutes');
 select tests.take_exam('gita', pg_temp.paper_id(), 'b');
 update private.exam_attempts set finished_at = private.exam_now(), deadline_at = private.exam_now() + interval '1 hour', ended_by = 'student' where student_id = tests.id('gita');
 select private.issue_answer_record(a) from private.exam_attempts as a where a.student_id = tests.id('gita');
@@ -147,12 +147,12 @@ select isnt(tests.take_exam('gita', pg_temp.paper_id(), 'cab'), null, 'a student
 select is((select jsonb_agg(status order by status) from private.exam_attempts where student_id = tests.id('gita')), '["normal", "reset"]', 'the start after a reset is a new attempt');
 
 -- Before publication: the statistics change.
-select tests.set_exam_time('92 minutes');
+select tests.set_exam_clock('92 minutes');
 select run_result_tasks();
 select is((select participants from private.paper_statistics where paper_id = pg_temp.paper_id()), 6, 'before the reset the statistics count six participants');
 select is(pg_temp.propose('anil', 'esha', 'reset') ->> 'outcome', 'proposed', 'a reset can be proposed before the publication');
 select is(pg_temp.decide('meera', 'esha', 'void') ->> 'outcome', 'stricter', 'a proposal for a reset cannot become a void');
-select tests.set_exam_time('8 days');
+select tests.set_exam_clock('8 days');
 select is(pg_temp.decide('meera', 'esha', 'reset') ->> 'outcome', 'decided', 'after seven days a decision needs no reply');
 select is(run_result_tasks() ->> 'done', '1', 'the next run calculates the statistics again');
 select is((select participants from private.paper_statistics where paper_id = pg_temp.paper_id()), 5, 'the statistics after a reset leave the attempt out');
@@ -182,7 +182,7 @@ select is(pg_temp.propose('meera', 'chitra') ->> 'outcome', 'decided_already', '
 select is_empty('select tests.exam_violations()', 'decisions between the two publications break no promise');
 
 -- After the final result.
-select tests.set_exam_time('120 days');
+select tests.set_exam_clock('120 days');
 select tests.call_as('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
 select is(pg_temp.publish('final'), 'waiting', 'the final result can be queued with void and reset attempts');
 select run_result_tasks();
@@ -251,7 +251,7 @@ select is_empty('select tests.exam_violations()', 'a void after the final result
 update private.settings set is_on = true where name = 'single_organiser';
 select is(pg_temp.propose('meera', 'bela') ->> 'outcome', 'proposed', 'the only organiser can propose a void');
 select is(pg_temp.decide('meera', 'bela', 'reset') ->> 'outcome', 'too_early', 'the only organiser cannot decide within the family''s seven days');
-select tests.set_exam_time('140 days');
+select tests.set_exam_clock('140 days');
 select is(pg_temp.decide('meera', 'bela', 'reset') ->> 'outcome', 'decided', 'the only organiser can decide after the family''s seven days');
 select is(pg_temp.result_of('bela') #> '{void_proposal,is_single}', 'true', 'the family sees that the only organiser decided');
 select run_result_tasks();

@@ -3,8 +3,8 @@
 begin;
 select plan(94);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student(n) from unnest(array['asha', 'bela', 'chitra', 'dev', 'zara', 'meera', 'kavi']) as n;
 select private.grant_admin('meera@olympeak.example'), private.grant_admin('kavi@olympeak.example');
 select tests.create_paper('IMO', 5);
@@ -80,7 +80,7 @@ select tests.act_as_owner();
 select is(pg_temp.open_sheet('asha', 'rehearsal'), 'rehearsal', 'an exam page cannot open a picture sheet for a rehearsal');
 select is(pg_temp.store_picture('asha', 'rehearsal', '01'), '42501', 'Storage refuses a picture of a rehearsal');
 
-select tests.set_exam_time('5 seconds');
+select tests.set_exam_clock('5 seconds');
 select pg_temp.start(n) from unnest(array['asha', 'bela', 'chitra', 'dev']) as n;
 
 -- Storing pictures.
@@ -151,7 +151,7 @@ select is(
 );
 select note_room_events(pg_temp.attempt_id(n), 1, (select started ->> 'ticket' from starts where name = n), '[{"kind": "camera_lost", "at_ms": 5000}, {"kind": "hidden", "at_ms": 6000, "for_ms": 31000}]')
 from unnest(array['asha', 'chitra', 'dev']) as n;
-select tests.set_exam_time('5 seconds 61 minutes');
+select tests.set_exam_clock('5 seconds 61 minutes');
 select is(pg_temp.store_picture('asha', 'asha', '31'), '42501', 'a picture after the deadline is refused');
 select is(pg_temp.open_sheet('asha', 'asha'), 'over', 'a sheet cannot be opened after the deadline');
 
@@ -175,7 +175,7 @@ select is(pg_temp.listed_sheets('meera'), 'Asha t 2, Bela gold f 0', 'an organis
 select is(pg_temp.listed_sheets('kavi'), null, 'an organiser with a child in the class lists no sheets');
 select is(pg_temp.listed_sheets('asha'), '42501', 'a student cannot list sheets');
 select is(pg_temp.listed_sheets(null), '42501', 'a visitor cannot list sheets');
-select is(pg_temp.review_sheet('meera', 'asha', 'fine'), 'not_read', 'a sheet cannot be reviewed before it was read');
+select is(pg_temp.review_sheet('meera', 'asha', 'fine'), 'sheet_not_opened', 'a sheet cannot be reviewed before it was read');
 select is(pg_temp.read_sheet('meera', 'asha') - 'reviews' - 'started_at' - 'finished_at' #- '{pictures,0,taken_at}' #- '{pictures,1,taken_at}', jsonb_build_object(
   'outcome', 'sheet', 'name', 'Asha', 'phone', null, 'email', 'asha@olympeak.example', 'exam', (select name from subjects where code = 'IMO'), 'class', 'Class 5',
   'pictures', jsonb_build_array(jsonb_build_object('path', pg_temp.attempt_id('asha') || '/01'), jsonb_build_object('path', pg_temp.attempt_id('asha') || '/45')),
@@ -230,7 +230,7 @@ select is(pg_temp.call_as_text('service', $$ string_agg(attempt_id || ' ' || nam
 select is(pg_temp.claim_due_counts(), null, 'pictures that are claimed for deletion are not claimed again');
 select is(pg_temp.call_as_text('service', format('finish_picture_purges(%L, ''storage 503'')', array[pg_temp.attempt_id('dev')]))::jsonb, '{"gone": 0, "left": 1}', 'pictures that are still in Storage are not reported as deleted');
 select is(pg_temp.claim_due_counts(), null, 'pictures that are still in Storage are not claimed again immediately');
-select tests.set_exam_time('5 seconds 75 minutes');
+select tests.set_exam_clock('5 seconds 75 minutes');
 select is(pg_temp.claim_due_counts(), '1', 'pictures that are still in Storage are claimed again later');
 delete from storage.objects where name = pg_temp.attempt_id('dev') || '/01';
 select is(pg_temp.call_as_text('service', format('finish_picture_purges(%L)', array[pg_temp.attempt_id('dev')]))::jsonb, '{"gone": 1, "left": 0}', 'pictures that are no longer in Storage are reported as deleted');
@@ -243,9 +243,9 @@ select is((select count(*)::integer from private.exam_room_events where attempt_
 insert into private.paper_results (paper_id, key_version, closed_at) values (tests.id('examIMO5'), 1, private.exam_now());
 update private.paper_results set provisional_at = private.exam_now(), challenge_until = private.exam_now() + interval '7 days', participants = 4, final_at = private.exam_now();
 select is((select delete_at - private.exam_now() from private.picture_sheets where attempt_id = pg_temp.attempt_id('asha')), interval '28 days', 'the final result sets the deletion of the other pictures to 28 days later');
-select tests.set_exam_time('28 days 1 hour');
+select tests.set_exam_clock('28 days 1 hour');
 select is(pg_temp.call_as_text('service', 'purge_expired() ->> ''room_events'''), '0', 'recorded events are kept until the pictures of the final result are due');
-select tests.set_exam_time('28 days 80 minutes');
+select tests.set_exam_clock('28 days 80 minutes');
 select is(pg_temp.call_as_text('service', 'purge_expired() ->> ''room_events'''), '4', 'recorded events are deleted when the pictures of the final result are due');
 select is(pg_temp.call_as_text('service', 'count_late_pictures()')::jsonb, '{"sheets": 1}', 'the check finds one sheet whose pictures should have been deleted by now');
 select is(pg_temp.claim_due_counts(), '2 1', 'Asha''s and Chitra''s pictures are due for deletion');

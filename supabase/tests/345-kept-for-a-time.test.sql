@@ -2,12 +2,12 @@
 begin;
 select plan(9);
 
-select tests.set_exam_hours();
-select tests.set_exam_time('-1 day');
+select tests.schedule_exams();
+select tests.set_exam_clock('-1 day');
 select tests.create_student('asha');
 select tests.create_paper('IMO', 5);
 select tests.enrol('asha', '{IMO}');
-select tests.set_exam_time('5 minutes');
+select tests.set_exam_clock('5 minutes');
 select tests.act_as('asha');
 select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[]'),
@@ -39,9 +39,9 @@ delete from private.outbox where kind = 'exam_answer_record_email';
 
 -- Recorded events of an exam without a final result.
 select is(private.purge_room_events(), 0, 'recorded events are kept on the exam day');
-select tests.set_exam_time('179 days');
+select tests.set_exam_clock('179 days');
 select is(private.purge_room_events(), 0, 'recorded events are kept while a result is still possible');
-select tests.set_exam_time('181 days');
+select tests.set_exam_clock('181 days');
 select is(private.purge_room_events(), 1, 'recorded events are deleted after 180 days if there is no final result');
 
 -- The data entered at registration.

@@ -6,7 +6,7 @@ select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.create_student('asha');
 select tests.create_student('bela', 6);
-select tests.set_exam_hours();
+select tests.schedule_exams();
 
 select is(tests.call_as(null, 'read_start_page()'), '"42501"', 'a visitor cannot see the start page');
 select is(tests.call_as('asha', 'read_start_page()'), '"42501"', 'a student cannot see the start page');
@@ -17,7 +17,7 @@ as $$
   select coalesce(string_agg(key || ' ' || value, ', ' order by key), '')
   from jsonb_each_text(pg_temp.page() -> 'waiting') where value <> '0'
 $$;
-select tests.set_exam_time(-interval '10 days');
+select tests.set_exam_clock(-interval '10 days');
 select is(pg_temp.open_tasks(), '', 'the start page has no open tasks at first');
 select is(pg_temp.page() -> 'today', '[]', 'the start page lists no exam ten days before the first exam');
 
@@ -68,7 +68,7 @@ select is(
 delete from private.papers where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 
 -- Open tasks.
-select tests.set_exam_time(-interval '30 hours');
+select tests.set_exam_clock(-interval '30 hours');
 select is(pg_temp.open_tasks(), 'missing_papers 2, no_device_check 2', 'missing papers and students without a device check are listed');
 select tests.call_as('asha', 'note_device_check(true)'), tests.call_as('bela', 'note_device_check(false)');
 select is(pg_temp.page() #>> '{waiting,no_device_check}', '1', 'a student whose device check failed is still counted as one without a check');
@@ -102,14 +102,14 @@ select is(
 update edition_exams set called_off_at = null where exam_id = tests.exam('IMO') and edition_id = tests.edition();
 
 -- The exam day.
-select tests.set_exam_time('1 hour');
+select tests.set_exam_clock('1 hour');
 select is(
   pg_temp.page() -> 'today' -> 0 ->> 'enrolled' || ' ' || (pg_temp.page() -> 'today' -> 0 ->> 'started'), '0 0', 'today''s exams are listed with their numbers'
 );
 select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").enrolled'), '[2]', 'the list of today''s exams has the number of enrolled students');
 update private.device_checks set checked_at = tests.exam_opens_at() - case when student_id = tests.id('asha') then interval '5 minutes' else interval '2 hours' end;
 select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").in_lobby'), '[0]', 'after the last start no student is counted as waiting in the lobby');
-select tests.set_exam_time('5 minutes');
+select tests.set_exam_clock('5 minutes');
 select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").in_lobby'), '[1]', 'a student with a device check in the last minutes is counted as waiting in the lobby');
 select tests.act_as('meera');
 select is(
@@ -117,7 +117,7 @@ select is(
   'Class 5 1, Class 6 0', 'the exam day counts the students in the lobby by class'
 );
 select tests.act_as_owner();
-select tests.set_exam_time('1 hour');
+select tests.set_exam_clock('1 hour');
 
 select is(pg_temp.page() #>> '{waiting,no_device_check}', '0', 'after the last start no device check is needed');
 

@@ -90,7 +90,7 @@ test("an exam that was bought on another device shows as Enrolled, and an old ca
   expect(await records.listOrders()).toHaveLength(1);
 });
 
-test("two tabs with the same cart share one order, and the second payment window charges nothing more", async ({
+test("two tabs with the same cart share one gateway order, and the second payment window charges nothing more", async ({
   page,
   context,
   records,

@@ -312,7 +312,7 @@ export function makeAdminReplies() {
     read_paper_statistics: makeStatistics() as object,
     publish_results: { outcome: "waiting" } as object,
     keep_keys: { outcome: "kept", questions: 2 } as object,
-    decide_key: { outcome: "stands" } as object,
+    decide_key: { outcome: "kept" } as object,
     list_key_challenges: [makeChallenge()] as object[],
     list_award_checks: [makeAwardCheck()] as object[],
     confirm_award: { outcome: "confirmed" } as object,

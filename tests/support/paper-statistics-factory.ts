@@ -24,7 +24,7 @@ export function makeMeasuredQuestion(n: number, changes: Record<string, unknown>
 /** A decision to keep the answer key of a question, in the format of `read_paper_statistics`. */
 export function makeKeyDecision(changes: Record<string, unknown> = {}) {
   return {
-    stands: true,
+    is_kept: true,
     old_credited: ["a"],
     credited: null,
     reason: "Read again by two teachers: it is hard, and right.",

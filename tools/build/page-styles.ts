@@ -11,8 +11,8 @@ const allowRules = [/\[open\]/, /details-marker/];
 const variableFallback = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/;
 
 /**
- * The registration of a CSS variable. Beasties keeps all of them with a semicolon between, which would break the next
- * one.
+ * The registration of a CSS variable. Beasties keeps all of them with a semicolon between, which makes the next rule
+ * invalid.
  */
 const registration = /;*@property (--[\w-]+)\{[^}]*\};*/g;
 

@@ -112,7 +112,7 @@ const lockAttempt = "select from private.exam_attempts where id = $1 for no key 
 
 beforeAll(async () => {
   server = await startRegistrationServer();
-  await server.owner`select tests.set_exam_hours(), tests.create_paper('IMO', 5), tests.create_paper('ISO', 5)`;
+  await server.owner`select tests.schedule_exams(), tests.create_paper('IMO', 5), tests.create_paper('ISO', 5)`;
 }, 60_000);
 
 afterAll(() => server.stop());

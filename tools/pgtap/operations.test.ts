@@ -37,7 +37,7 @@ describe("docs/operations.md", () => {
     expect(results.length).toBeGreaterThan(0);
   });
 
-  test("a decision from the console needs an admin", async () => {
+  test("has a refund decision that runs only with an admin's address", async () => {
     const decision = localBlocks.find((sql) => sql.includes("decide_refund(")) ?? "";
 
     await expect(database.exec(decision)).rejects.toThrow("Access denied.");

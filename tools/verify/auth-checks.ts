@@ -42,7 +42,9 @@ async function logInAsDemo({ apiUrl, publishableKey }: Target) {
 
 async function findDemoLogin(target: Target): Promise<string | null> {
   const { isLoggedIn } = await logInAsDemo(target);
-  return isLoggedIn ? "the password of the demo accounts is public: delete both users immediately" : null;
+  return isLoggedIn
+    ? "the password of the demo accounts is public: delete all demo accounts immediately"
+    : null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { openTestDatabases, type TestDatabases } from "../../harness/test-databa
 /** The number of questions of each paper, as in exams of class 5 and above (docs/specification.md section 4). */
 export const questionCount = 50;
 
-/** SQL for the exam's paper, and for the rehearsal, which the settling is measured with because its attempts need no enrolment. */
+/** SQL for the exam's paper, and for the rehearsal, whose attempts need no enrolment and are used to measure the ending of attempts. */
 export const paper = "tests.id('examIMO5')";
 export const rehearsal = "(select id from private.papers where kind = 'rehearsal' and from_class = 3)";
 
@@ -58,7 +58,7 @@ export async function openExam(owner: postgres.Sql): Promise<void> {
 }
 
 /**
- * Inserts overdue, unsettled attempts of the rehearsal, with an answer to each question.
+ * Inserts overdue attempts of the rehearsal that have not ended, with an answer to each question.
  *
  * @param owner the owner's connection to a database without attempts
  * @param count the number of attempts

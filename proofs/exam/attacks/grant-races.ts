@@ -24,41 +24,44 @@ const giveMinutes =
 
 const endOverdueAttempts: Step<unknown> = (sql) => sql`select public.end_overdue_attempts(100)`;
 
-/** One second after and one second before an attempt of `startAttempt` ends by time, in seconds after the opening. */
-const afterEndSeconds = deadlineSeconds + 181;
-const beforeEndSeconds = deadlineSeconds + 179;
+/** Late answers are accepted for this time after the deadline, in seconds; then an attempt can be ended (docs/exam.md, E4). */
+const answerGraceSeconds = 180;
+
+/** Times of the exam clock, in seconds after the opening: an attempt of `startAttempt` is overdue, or just not yet. */
+const overdueSeconds = deadlineSeconds + answerGraceSeconds + 1;
+const notOverdueSeconds = deadlineSeconds + answerGraceSeconds - 1;
 
 /** Races between extra time and the end of an attempt: an ended attempt is never continued (decision 062). */
 export const grantRaceAttacks: Attack[] = [
   {
-    name: "a grant between the end of an attempt and its settling",
+    name: "extra time is given for an overdue attempt that the job has not ended yet",
     targets: ["give_exam_grant", "lock_attempt"],
     async run(database) {
       const { student } = await startAttempt(database);
-      await setClock(database, afterEndSeconds);
+      await setClock(database, overdueSeconds);
       const connection = await database.owner.reserve();
       const outcome = await giveMinutes(student)(connection, 0).finally(() => connection.release());
       mustEqual(outcome, "over", "the grant");
     },
   },
   {
-    name: "a grant while the attempt is being settled",
+    name: "extra time is given while the job ends the overdue attempt",
     targets: ["give_exam_grant", "lock_attempt"],
     async run(database) {
       const { student } = await startAttempt(database);
-      await setClock(database, afterEndSeconds);
+      await setClock(database, overdueSeconds);
       const { others } = await race(database, endOverdueAttempts, giveMinutes(student));
       mustEqual([...new Set(others)].join(), "over", "a grant");
     },
   },
   {
-    name: "ending an attempt while a grant of its last second is being saved",
+    name: "the job ends an attempt although extra time is being saved in its last second",
     targets: ["end_overdue_attempts", "save_answers"],
     async run(database) {
       const session = await startAttempt(database);
-      await setClock(database, beforeEndSeconds);
+      await setClock(database, notOverdueSeconds);
       await race(database, giveMinutes(session.student), async (sql, index) => {
-        await setClock(database, afterEndSeconds);
+        await setClock(database, overdueSeconds);
         await (index % 2 === 0 ? endOverdueAttempts(sql, index) : saveAnswers(sql, session, []));
       });
       const runningCount = await count(database.owner`select count(*) from private.exam_attempts
@@ -67,21 +70,21 @@ export const grantRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "giving everybody extra time before an overdue, locked attempt is settled",
+    name: "ending a paper's overdue attempts, before everybody gets extra time, skips a locked attempt",
     targets: ["end_overdue"],
     async run(database) {
       const { attempt_id } = await startAttempt(database);
-      await setClock(database, afterEndSeconds);
+      await setClock(database, overdueSeconds);
       const { waitingCount } = await race(
         database,
         (sql) => sql`select from private.exam_attempts where id = ${attempt_id} for no key update`,
         (sql) => sql`select private.end_overdue(tests.edition(), tests.exam('IMO'), null)`,
       );
       // All seven other calls of `race` must wait.
-      must(waitingCount === 7, "the extra time was given before the attempt was settled");
+      must(waitingCount === 7, "a call did not wait for the locked attempt");
       const endedCount = await count(database.owner`select count(*) from private.exam_attempts
         where id = ${attempt_id} and ended_by = 'time'`);
-      must(endedCount === 1, "the attempt is not settled");
+      must(endedCount === 1, "the overdue attempt has not ended");
     },
   },
 ];

@@ -69,7 +69,7 @@ export const raceAttacks: Attack[] = [
     },
   },
   {
-    name: "overdue attempts whose settling waits because another attempt is locked",
+    name: "ending overdue attempts waits for a locked attempt",
     targets: ["end_overdue_attempts"],
     async run(database) {
       const lockedSession = await startAttempt(database);
@@ -81,22 +81,22 @@ export const raceAttacks: Attack[] = [
           sql`select from private.exam_attempts where id = ${lockedSession.attempt_id} for no key update`,
         (sql) => sql`select public.end_overdue_attempts(100)`,
       );
-      must(waitingCount < 7, "settling waits for a locked attempt");
+      must(waitingCount < 7, "every call waited for the locked attempt");
     },
   },
   {
-    name: "settling an attempt more than once by eight calls at the same time",
+    name: "eight calls at the same time end an attempt more than once",
     targets: ["end_overdue_attempts"],
     async run(database) {
       const session = await startAttempt(database);
       await setClock(database, paperSeconds + 500);
-      const settle = (sql: Parameters<typeof callStartExam>[0]) =>
+      const endOverdueAttempts = (sql: Parameters<typeof callStartExam>[0]) =>
         sql`select public.end_overdue_attempts(100) ->> 'ended' as ended`;
-      const { first, others } = await race(database, settle, settle);
+      const { first, others } = await race(database, endOverdueAttempts, endOverdueAttempts);
       const endedCounts = [first, ...others].map(([row]) => Number(row?.["ended"]));
       must(
         endedCounts.filter((number) => number > 0).length === 1,
-        `an attempt (${session.attempt_id}) was settled ${endedCounts.join()} times`,
+        `an attempt (${session.attempt_id}) was ended ${endedCounts.join()} times`,
       );
     },
   },

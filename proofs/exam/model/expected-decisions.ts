@@ -68,7 +68,7 @@ export function createExpectedDecisions(model: ReferenceModel, initialHours: Hou
       over: (_arrivedMs, nowMs) => isClosed(nowMs),
       called_off: () => calledOffMs !== null,
       too_much: (_arrivedMs, _nowMs, seconds) => (everybodySeconds + seconds) * 1000 > maxExtraMs,
-      begun: (_arrivedMs, nowMs) => nowMs >= hours.opensMs,
+      started: (_arrivedMs, nowMs) => nowMs >= hours.opensMs,
       unchanged: () => hours.opensMs > initialHours.opensMs,
     },
     request_refund: {

@@ -74,7 +74,7 @@ export type ResultsDatabase = {
 
 const paper = "tests.id('examIMO5')";
 const createPeopleSql = `
-  select tests.set_exam_hours(), tests.set_exam_time('-1 day');
+  select tests.schedule_exams(), tests.set_exam_clock('-1 day');
   select tests.create_student('seat' || i) from generate_series(0, ${seatCount - 1}) as i;
   select tests.create_student(n) from unnest('{meera,anil}'::text[]) as n;
   select private.grant_admin(n || '@olympeak.example') from unnest('{meera,anil}'::text[]) as n;
@@ -125,7 +125,7 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
         ],
       );
       if (v.parse(v.array(v.string()), row?.["errors"]).length > 0) throw new Error(JSON.stringify(row));
-      await queryAll(`select tests.seal_paper(${paper}), tests.set_exam_time('30 days')`);
+      await queryAll(`select tests.seal_paper(${paper}), tests.set_exam_clock('30 days')`);
       const rows = attemptLetters.map((letters, index) => ({ seat: seats[index], letters }));
       await queryAll(
         `with seats as (

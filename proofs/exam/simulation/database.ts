@@ -87,7 +87,7 @@ export function createExamDatabase({ owner }: TestDatabase) {
         where order_id = ${orderId} and reason = ${reason} and (reason = 'student_request' or status = 'review')`;
       return task ? String(task["id"]) : null;
     },
-    async settle(): Promise<void> {
+    async endOverdueAttempts(): Promise<void> {
       await owner`select public.end_overdue_attempts(100)`;
     },
     async purge(): Promise<void> {

@@ -19,8 +19,8 @@ export type Step =
   /** An organiser gives the student extra time. */
   | { kind: "grant"; seconds: number }
   | { kind: "adminAction"; adminAction: AdminAction }
-  /** `settle`: the server's job that ends attempts whose time is over; `purge`: the job that deletes old data. */
-  | { kind: "settle" | "purge" };
+  /** `end_overdue`: the server's job that ends attempts whose time is over; `purge`: the job that deletes old data. */
+  | { kind: "end_overdue" | "purge" };
 
 /** The plan of a simulation. The times of its steps are in seconds after the start. */
 export type Plan = {
@@ -54,7 +54,7 @@ const rareSteps: fc.Arbitrary<Step>[] = [
   }),
   fc.record({ kind: fc.constant("logout" as const), forSeconds }),
   fc.record({ kind: fc.constant("grant" as const), seconds: fc.constantFrom(60, 300, 1200) }),
-  fc.record({ kind: fc.constantFrom("settle" as const, "purge" as const) }),
+  fc.record({ kind: fc.constantFrom("end_overdue" as const, "purge" as const) }),
 ];
 
 /** Faults of the network and of the server, which are more frequent than the other faults. */

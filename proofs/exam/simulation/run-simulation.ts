@@ -170,7 +170,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
     else {
       await server.release();
       await examDatabase.setClock(time.nowMs());
-      if (step.kind === "settle") await examDatabase.settle();
+      if (step.kind === "end_overdue") await examDatabase.endOverdueAttempts();
       if (step.kind === "purge") await examDatabase.purge();
       if (step.kind === "grant" && sumGrants() + step.seconds <= 3600) {
         grants.push({ atMs: time.nowMs(), seconds: step.seconds });
@@ -216,7 +216,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   checkScreens();
   await waitUntilOver();
   await examDatabase.setClock(time.nowMs());
-  await examDatabase.settle();
+  await examDatabase.endOverdueAttempts();
   const outcome = {
     plan,
     studentId,

@@ -138,7 +138,7 @@ function describePattern(subject: Subject, text: OlympiadText, classNumber: numb
   return {
     title: "Exam pattern",
     paragraphs: [
-      `The class ${classNumber} ${subject.name} paper has ${questionCount} questions in ${minutes} minutes, about ${seconds} seconds each. ${text.pace}`,
+      `The class ${classNumber} ${subject.name} paper has ${questionCount} questions in ${minutes} minutes, about ${seconds} seconds each. ${text.timeAdvice}`,
     ],
     points: describeExamFormat(classNumber),
   };

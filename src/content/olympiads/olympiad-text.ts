@@ -10,7 +10,7 @@ export type OlympiadText = {
   /** How to prepare for this subject, in two or three sentences. */
   prepare: string;
   /** How to use the minutes of the exam in this subject. */
-  pace: string;
+  timeAdvice: string;
   /** The use of a mock test in this subject. */
   mock: string;
 };

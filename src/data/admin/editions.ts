@@ -192,7 +192,7 @@ const helpLineSchema = v.object({
 });
 
 /** The help line of an edition's exam days: times of day in IST such as `09:00`; empty until announced. */
-export type HelpLineForm = { phone: string; from: string; to: string };
+export type HelpLineInput = { phone: string; from: string; to: string };
 
 /**
  * Sets the help line of an edition's exam days.
@@ -203,7 +203,7 @@ export type HelpLineForm = { phone: string; from: string; to: string };
  * times is missing, or the end is before the start)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
-export async function setHelpLine(openedEdition: Edition, { phone, from, to }: HelpLineForm) {
+export async function setHelpLine(openedEdition: Edition, { phone, from, to }: HelpLineInput) {
   const client = await getClient();
   const call = client.rpc("set_help_line", {
     p_edition_id: openedEdition.id,

@@ -14,7 +14,7 @@ const refusals = [
   "called_off",
   "too_much",
   "past_midnight",
-  "begun",
+  "started",
   "another_day",
   "hours_unordered",
   "opens_too_soon",

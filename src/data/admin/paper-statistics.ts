@@ -15,7 +15,7 @@ const shares = v.record(letter, share);
 
 const decisionSchema = v.pipe(
   v.object({
-    stands: v.boolean(),
+    is_kept: v.boolean(),
     old_credited: creditedSchema,
     credited: v.nullable(creditedSchema),
     reason: v.string(),
@@ -29,7 +29,7 @@ const decisionSchema = v.pipe(
       decided_by: decidedBy,
       decided_at: decidedAt,
       is_taken: isApplied,
-      stands: isKeyKept,
+      is_kept: isKeyKept,
       ...decision
     }) => ({ ...decision, oldCredited, decidedBy, decidedAt, isApplied, isKeyKept }),
   ),
@@ -137,7 +137,7 @@ export const statisticsQuery = ({ paperId, changedAt }: Pick<PaperResults, "pape
 
 const decideSchema = v.object({
   outcome: v.picklist([
-    "stands",
+    "kept",
     "waiting",
     "unchanged",
     "changed_meanwhile",
@@ -151,7 +151,7 @@ const decideSchema = v.object({
   ]),
 });
 
-/** The server's reply to a decision on a key; only `stands` and `waiting` mean that something was changed. */
+/** The server's reply to a decision on a key; only `kept` and `waiting` mean that something was changed. */
 export type DecideKeyOutcome = v.InferOutput<typeof decideSchema>["outcome"];
 
 /**
@@ -160,7 +160,7 @@ export type DecideKeyOutcome = v.InferOutput<typeof decideSchema>["outcome"];
  * @param question the question, and the decisions on it that were read
  * @param credited the right letters of the paper's file, such as `bd`, or `all`; null to keep the key
  * @param reason the text for all participants, 1 to 1,000 characters
- * @returns `stands` (the key is kept); `waiting` if the paper is marked again within a minute; or why not
+ * @returns `kept`; `waiting` if the paper is marked again within a minute; or why not
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function decideKey(

@@ -99,7 +99,7 @@ const reviewSchema = v.object({
     "noted",
     "note_missing",
     "note_too_long",
-    "not_read",
+    "sheet_not_opened",
     "conflict_of_interest",
     "not_found",
   ]),

@@ -168,6 +168,7 @@ const decisionSchema = v.variant("outcome", [
       "method_required",
       "reference_required",
       "reference_too_long",
+      "reference_invalid",
       "invalid_day",
       "invalid_items",
       "needs_other_organiser",
@@ -280,7 +281,14 @@ const startSchema = v.variant("outcome", [
     started_by: v.nullable(v.string()),
   }),
   v.object({
-    outcome: v.picklist(["nothing_left", "not_found", "invalid_reason", "note_required", "note_too_long"]),
+    outcome: v.picklist([
+      "nothing_left",
+      "too_many",
+      "not_found",
+      "invalid_reason",
+      "note_required",
+      "note_too_long",
+    ]),
   }),
 ]);
 

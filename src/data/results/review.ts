@@ -31,12 +31,12 @@ const challengeSchema = v.pipe(
  */
 const decisionSchema = v.pipe(
   v.object({
-    stands: v.boolean(),
+    is_kept: v.boolean(),
     old_credited: creditedSchema,
     reason: v.string(),
     decided_at: timeSchema,
   }),
-  v.transform(({ stands: isKeyKept, old_credited: oldCredited, decided_at: decidedAt, ...decision }) => ({
+  v.transform(({ is_kept: isKeyKept, old_credited: oldCredited, decided_at: decidedAt, ...decision }) => ({
     ...decision,
     isKeyKept,
     oldCredited,

@@ -17,7 +17,7 @@ export type AnswerEvent = { seq: number; n: number; option: string | null; at_ms
 export type RoomEvent = { kind: string; at_ms: number; for_ms?: number | undefined };
 
 /** The maximum numbers of answer events and of page events in one call (docs/exam.md section 6). */
-export const maxEventsPerCall = 100;
+export const maxAnswerEventsPerCall = 100;
 export const maxRoomEventsPerCall = 20;
 
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -98,10 +98,14 @@ export const noteSchema = v.object({ outcome: v.picklist(["noted", "unknown"]) }
 export type SaveReply = v.InferOutput<typeof saveSchema>;
 
 /**
- * The reply of finish_exam. `letters` has one character per question, from question 1: the option that counts, or `-`.
- * If `currentSession` is newer than the ticket's session, `letters` has only the answers that were sent with this
- * ticket. `finishedAt` is ISO in UTC. `moved`: the exam continues in a newer session, and only that session can finish
- * it.
+ * The reply of finish_exam.
+ *
+ * - `finished`: the attempt has ended. `letters` has one character per question, from question 1: the option that counts,
+ *   or `-`; if `currentSession` is newer than the ticket's session, only the answers sent with this ticket. `finishedAt`
+ *   is ISO in UTC
+ * - `gap`: events up to the last one are missing; send again from `ackedSeq` + 1
+ * - `moved`: a newer session has taken over and time remains; only that session can finish the exam
+ * - `unknown`: no attempt has this ticket
  */
 export type FinishReply = v.InferOutput<typeof finishSchema>;
 

@@ -10,7 +10,7 @@ describe("findOptionErrors", () => {
     expect(listMessages({})).toEqual([]);
   });
 
-  it("reports a key that is not exactly one of the options", () => {
+  it("reports a key that differs from every option, even by a space", () => {
     expect(listMessages({ answer: "42 " })).toEqual(["has an answer that is not an option"]);
   });
 

@@ -69,11 +69,11 @@ test.each(["short", "has spaces in it", "with-an-umlaut-ü"])(
 );
 
 test.each([
-  ["less than a rupee", { amount: 99 }],
-  ["a string", { amount: "25000" }],
+  ["an amount below a rupee", { amount: 99 }],
+  ["an amount as a string", { amount: "25000" }],
   ["another speed", { speed: "fast" }],
   ["an unknown field", { reason: "x" }],
-])("refuses a refund of %s", async (_, body) => {
+])("refuses a refund with %s", async (_, body) => {
   expect((await (await openWithPayment()).refund(body)).status).toBe(400);
 });
 

@@ -27,6 +27,7 @@ export const olympiadText: OlympiadText = {
   },
   prepare:
     "You can practise step-by-step thinking on paper: write down the steps of a task and check each one. For the rest, use the mock tests.",
-  pace: "Questions about technical words are quick to answer; following a program or a list of steps takes longer. Go through it line by line instead of guessing.",
+  timeAdvice:
+    "Questions about technical words are quick to answer; following a program or a list of steps takes longer. Go through it line by line instead of guessing.",
   mock: "A Computer mock test needs only a browser. When an answer surprises you, try it out on a computer.",
 };

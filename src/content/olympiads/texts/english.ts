@@ -27,6 +27,7 @@ export const olympiadText: OlympiadText = {
   },
   prepare:
     "Read a page of something every day, and look up one new word in it. A mock test then shows you which rule to revise next.",
-  pace: "Word questions take only seconds, so save your time for the passages. Read each passage once for its meaning, and again when you have read the question.",
+  timeAdvice:
+    "Word questions take only seconds, so save your time for the passages. Read each passage once for its meaning, and again when you have read the question.",
   mock: "When you practise, say the sentence aloud: you will hear many mistakes. Then write down the correct sentence once.",
 };

@@ -27,6 +27,7 @@ export const olympiadText: OlympiadText = {
   },
   prepare:
     "Ten minutes a day helps more than two hours on a Sunday. After a mock test, look at every question you got wrong, and solve it again the next day.",
-  pace: "A quick sum takes twenty seconds, a word problem two minutes. Do the easy ones first and save time for the rest.",
+  timeAdvice:
+    "A quick sum takes twenty seconds, a word problem two minutes. Do the easy ones first and save time for the rest.",
   mock: "A Maths mock test mixes the topics, so you find out which ones you still need to revise. Keep paper and a pencil ready: drawing helps you think.",
 };

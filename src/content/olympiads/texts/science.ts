@@ -27,6 +27,7 @@ export const olympiadText: OlympiadText = {
   },
   prepare:
     "Talk about one science question a day at dinner, and try the experiment if it is safe. Then take a mock test and read why each answer is right.",
-  pace: "Read what was done and what was seen before you look at the options. Every detail in a question is there for a reason.",
+  timeAdvice:
+    "Read what was done and what was seen before you look at the options. Every detail in a question is there for a reason.",
   mock: "A Science mock test has questions from all topics. Read the explanations afterwards: they say why the tempting answer is wrong.",
 };

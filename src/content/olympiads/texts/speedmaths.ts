@@ -27,6 +27,7 @@ export const olympiadText: OlympiadText = {
   },
   prepare:
     "Practise aloud for five minutes a day, with someone who asks you sums: on the bus, while cooking, on the stairs. First get it right, then get quick. Then use the mock tests to practise against the clock.",
-  pace: "Most questions can be done in half a minute or less, which leaves you time to check your answers and to catch careless mistakes.",
+  timeAdvice:
+    "Most questions can be done in half a minute or less, which leaves you time to check your answers and to catch careless mistakes.",
   mock: "Mock tests are timed, and if you work quickly you have time for every question. Get it right first, then get faster. Speed itself does not change your rank.",
 };

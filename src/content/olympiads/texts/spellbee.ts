@@ -27,6 +27,7 @@ export const olympiadText: OlympiadText = {
   },
   prepare:
     "Collect five words a week that you got wrong. Say them, write them and use each in a sentence. A mock test shows which kind of word to practise next.",
-  pace: "Read every option to the last letter: the wrong ones look very similar. Then read the sentence again with your choice in it.",
+  timeAdvice:
+    "Read every option to the last letter: the wrong ones look very similar. Then read the sentence again with your choice in it.",
   mock: "A Spell Bee mock test shows which words you only think you know. Add those to the words that you are learning.",
 };

@@ -1,6 +1,6 @@
 import { AppError } from "../../../lib/app-error";
 import type { TimeReply } from "../room/exam-clock";
-import { maxEventsPerCall, type SaveReply } from "../exam-api";
+import { maxAnswerEventsPerCall, type SaveReply } from "../exam-api";
 import type { ExamDependencies } from "../room/exam-room";
 import { sendOrphanedAnswers, removeRoom } from "../storage/unsent-answers";
 import type { RoomRequest } from "./opening";
@@ -37,7 +37,7 @@ async function sendUnsentEvents(
 ): Promise<[RoomCopy, SaveReply | null]> {
   const { attemptId, session } = copy;
   const unsent = listUnsentEvents(session);
-  if (unsent.length > maxEventsPerCall) return [copy, null];
+  if (unsent.length > maxAnswerEventsPerCall) return [copy, null];
   const ticket = { attemptId, sessionNo: session.sessionNo, ticket: session.ticket };
   const reply = await waitForReply(device, (signal) => api.saveAnswers(ticket, unsent, signal));
   if (reply.outcome !== "saved") return [copy, reply];

@@ -2,7 +2,7 @@ import { AppError } from "../../../lib/app-error";
 import type { Clock } from "../../clock";
 import type { ExamClock } from "./exam-clock";
 import {
-  maxEventsPerCall,
+  maxAnswerEventsPerCall,
   maxRoomEventsPerCall,
   type ExamApi,
   type FinishReply,
@@ -144,7 +144,7 @@ export function createRoomRequests(room: RequestDependencies) {
     isSpaced: true,
     send: async (signal) => {
       const askedAtMs = deviceClock.monotonicMs();
-      const events = listUnsentEvents(getSession()).slice(0, maxEventsPerCall);
+      const events = listUnsentEvents(getSession()).slice(0, maxAnswerEventsPerCall);
       const sentSeq = events.at(-1)?.seq ?? getSession().ackedSeq;
       const reply = await api.saveAnswers(makeTicket(getSession()), events, signal);
       return () => handleSaveReply(reply, askedAtMs, sentSeq);
@@ -242,7 +242,7 @@ export function createRoomRequests(room: RequestDependencies) {
   /** Checks for a new session: in it, the unsent answers fit into one call, even if they were changed often offline. */
   const findRenewal = (unsentCount: number) => {
     if (findLastSeq(getSession()) > maxEventsPerSession) return "needed";
-    return unsentCount > maxEventsPerCall ? "wanted" : "none";
+    return unsentCount > maxAnswerEventsPerCall ? "wanted" : "none";
   };
 
   return {

@@ -3,7 +3,7 @@ import { AppError } from "../../../lib/app-error";
 import { report } from "../../../lib/report";
 import { waitForReply } from "../room/wait-for-reply";
 import type { Device } from "../device";
-import { maxEventsPerCall, type ExamApi } from "../exam-api";
+import { maxAnswerEventsPerCall, type ExamApi } from "../exam-api";
 import { readCopy, removeCopy, type RoomCopy } from "./room-copy";
 import { isRoomKey, isUnsentAnswersKey, findOwnerOfExamKey, unsentAnswersKey } from "./room-keys";
 import {
@@ -70,7 +70,7 @@ async function sendBatch(
   readAgain: SendingSteps["readAgain"],
 ): Promise<SessionLog> {
   const { sessionNo, ticket, ackedSeq } = log;
-  const batch = listUnsentEvents(log).slice(0, maxEventsPerCall);
+  const batch = listUnsentEvents(log).slice(0, maxAnswerEventsPerCall);
   const reply = await waitForReply(device, (signal) =>
     api.saveAnswers({ attemptId, sessionNo, ticket }, batch, signal),
   );

@@ -123,7 +123,7 @@ export function dealPapers(questions: readonly Question[], size: number): Map<Pa
         kinds.reduce((lag, kind) => lag + share * (dealtTally.get(kind) ?? 0) - (tally.get(kind) ?? 0), 0),
       ]),
     );
-    // By how many questions a part is behind its share, plus the average of its papers.
+    // By how many questions a part is behind its share, plus the average lag of its papers.
     const measureLag = (part: (typeof parts)[number]) =>
       (part.size * dealtCount) / questions.length -
       (part.size - part.freeCount) +

@@ -13,7 +13,7 @@ export const refusalTexts: Record<Refusal, string> = {
   called_off: "It is cancelled.",
   too_much: "That is more than one hour in total.",
   past_midnight: "It would not end on the exam day.",
-  begun: "It has started, so its start time cannot change. You can still give extra minutes.",
+  started: "It has started, so its start time cannot change. You can still give extra minutes.",
   another_day: "The start time must stay on the exam day. To change the day, use Manage Exams.",
   hours_unordered: "The last start must be after the first.",
   opens_too_soon: "The new time has already passed.",

@@ -110,7 +110,7 @@ describe("a decision for everybody", () => {
   });
 
   it("changes the start time of all classes; the dialog shows the reason if the server refuses the change", async () => {
-    replies.decide_exam = { outcome: "begun" };
+    replies.decide_exam = { outcome: "started" };
     const admin = openExamDay();
     await admin.click(await screen.findByRole("button", { name: "Change or cancel for all classes" }));
     const dialog = getDialog("Maths, all classes");

@@ -46,7 +46,7 @@ function listEffects(
 }
 
 /** Shows whether an edition is the current one, with a button to make it current. */
-export function MakeCurrent({
+export function ChangeCurrent({
   edition,
   currentEdition,
   examCount,

@@ -7,11 +7,11 @@ import { useUrlQuery } from "../../../lib/use-url-query";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/field";
 import { LoadedView } from "../../../ui/loaded-view";
-import { MakeCurrent } from "./change-current";
+import { ChangeCurrent } from "./change-current";
 import { EditionDialog } from "./edition-dialog";
 import { ExamDays, type NamedExamDays } from "./exam-days";
 import { ExamDaysDialog } from "./exam-days-dialog";
-import { HelpLineSettings } from "./help-line-form";
+import { HelpLineForm } from "./help-line-form";
 
 /** The editions, one for each season: one is current, and each has the days of its exams. */
 export function Editions() {
@@ -42,7 +42,7 @@ export function Editions() {
                   </option>
                 ))}
               </SelectField>
-              <MakeCurrent
+              <ChangeCurrent
                 key={shownEdition.id}
                 edition={shownEdition}
                 currentEdition={editions.find(({ isCurrent }) => isCurrent)}
@@ -58,7 +58,7 @@ export function Editions() {
               </Button>
             </div>
             <ExamDays edition={shownEdition} exams={exams} onEdit={setEditedExam} />
-            <HelpLineSettings key={`help ${shownEdition.id}`} edition={shownEdition} />
+            <HelpLineForm key={`help ${shownEdition.id}`} edition={shownEdition} />
             {editionForm && (
               <EditionDialog
                 edition={editionForm.edition}

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { editionsQuery, setHelpLine, type Edition, type HelpLineForm } from "../../../data/admin/editions";
+import { editionsQuery, setHelpLine, type Edition, type HelpLineInput } from "../../../data/admin/editions";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { TextField } from "../../../ui/field";
@@ -21,12 +21,12 @@ const refusals = {
  * The form for the phone number and hours that families see on exam days: on the exam page, in the lobby, and on the
  * contact page.
  */
-export function HelpLineSettings({ edition }: { edition: Edition }) {
+export function HelpLineForm({ edition }: { edition: Edition }) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit();
   // The edition from which the form was filled. `edition` can be newer, because it is reloaded in the background.
   const [loadedEdition, setLoadedEdition] = useState(edition);
-  const form = useForm<HelpLineForm>({
+  const form = useForm<HelpLineInput>({
     defaultValues: {
       phone: edition.helpPhone ?? "",
       // HH:MM of HH:MM:SS.

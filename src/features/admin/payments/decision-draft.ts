@@ -17,7 +17,7 @@ const maxNoteLength = 500;
 /** The longest reference that the database accepts, in characters. */
 const maxReferenceLength = 64;
 
-/** The shortest reference of a bank, a UPI app or the gateway, in letters and digits. */
+/** The shortest reference that the database accepts, in letters and digits. */
 const minReferenceLength = 6;
 
 /**
@@ -139,9 +139,10 @@ function findReferenceProblem({ method, reference }: HandPayment): string | unde
   if (method === "cash") return undefined;
   if (text === "") return refusalText({ outcome: "reference_required" });
   const characters = text.replaceAll(/[^a-z0-9]/gi, "");
-  return characters.length >= minReferenceLength && /\d/.test(characters)
-    ? undefined
-    : `Please enter the whole reference: at least ${minReferenceLength} letters or digits, with a digit in it.`;
+  // Only an id of the gateway can be without a digit.
+  const isWhole =
+    characters.length >= minReferenceLength && (method === "dashboard" || /\d/.test(characters));
+  return isWhole ? undefined : refusalText({ outcome: "reference_invalid" });
 }
 
 /** The messages about how a refund by hand was paid. */

@@ -230,6 +230,8 @@ export function startRefusalText(reply: Exclude<StartOutcome, { outcome: "reques
         : `${reply.started_by} already started a refund of this order on ${formatIst(reply.requested_at, "dateTime")} IST. See Review and refunds.`;
     case "nothing_left":
       return "Nothing of this order can be refunded: it was refunded, or its exams have started.";
+    case "too_many":
+      return "This refund was refused and opened again ten times already. Call the family instead.";
     case "not_found":
       return "This order or its account no longer exists.";
     case "invalid_reason":
@@ -296,6 +298,8 @@ export function refusalText(
       return "Please enter the reference of the refund, such as the UTR.";
     case "reference_too_long":
       return "Please shorten the reference to 64 characters.";
+    case "reference_invalid":
+      return "Please enter the whole reference: at least 6 letters or digits, with a digit in it.";
     case "reference_taken":
       return `This reference is already recorded for ${reply.order_number === null ? `payment ${reply.payment_id}` : `order ${reply.order_number}`}. Check the number.`;
     case "invalid_day":

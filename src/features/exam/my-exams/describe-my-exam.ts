@@ -16,8 +16,8 @@ const statesWithoutResult: ReadonlySet<string> = new Set([
 
 /**
  * @param exam one of the student's exams
- * @returns whether the exam has no guardian's consent, for which its result waits or will wait; this can be true from
- *   the purchase on (docs/exam.md section 9)
+ * @returns true if no guardian has given consent for this exam, so its result is or will be held; this can be true as
+ *   soon as the exam is paid (docs/exam.md section 9)
  */
 export function waitsForConsent({ state, heldFor }: Pick<MyExam, "state" | "heldFor">): boolean {
   return heldFor === "consent" && !statesWithoutResult.has(state);

@@ -16,7 +16,7 @@ import { useSubmit } from "../../../../ui/use-submit";
 const failures: Record<Exclude<ReviewOutcome, "noted">, string> = {
   note_missing: "Please write why the family should be called.",
   note_too_long: "Please write it in at most 500 characters.",
-  not_read: "Please close this and open it again.",
+  sheet_not_opened: "You have not opened these pictures. Please close this and open it again.",
   conflict_of_interest: "You have a child in this class. Please ask another organiser.",
   not_found: "This attempt no longer exists.",
 };

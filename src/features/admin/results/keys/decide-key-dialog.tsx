@@ -59,7 +59,7 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
   const [keyToConfirm, setKeyToConfirm] = useState<KeyToConfirm | null>(null);
   const form = useForm({
     resolver: valibotResolver(makeKeySchema(question.credited)),
-    defaultValues: { choice: "stands", letters: [], reason: "" },
+    defaultValues: { choice: "kept", letters: [], reason: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const choice = useWatch({ control: form.control, name: "choice" });
@@ -67,18 +67,18 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
     run(async () => {
       const outcome = await decideKey(paper.paperId, question, toCredited(decision), decision.reason);
       await queryClient.invalidateQueries({ queryKey: resultsKey });
-      if (outcome !== "stands" && outcome !== "waiting") {
+      if (outcome !== "kept" && outcome !== "waiting") {
         // Goes back to the form, which shows the other organiser's decision.
         setKeyToConfirm(null);
         return decideKeyTexts[outcome];
       }
       toastSuccess(
-        outcome === "stands" ? "Answer key kept." : "Re-marking the paper: this takes a minute or two.",
+        outcome === "kept" ? "Answer key kept." : "Re-marking the paper: this takes a minute or two.",
       );
       onClose();
     });
   const submit = form.handleSubmit((decision) => {
-    if (decision.choice === "stands" || paper.provisionalAt === null) return save(decision);
+    if (decision.choice === "kept" || paper.provisionalAt === null) return save(decision);
     setFailure(undefined);
     setKeyToConfirm(decision);
     return undefined;
@@ -173,7 +173,7 @@ export function DecideKeyDialog({ paper, question, options, families, onClose }:
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <DialogButtons
-          confirmLabel={choice === "stands" ? "Keep the answer key" : "Change the answer key"}
+          confirmLabel={choice === "kept" ? "Keep the answer key" : "Change the answer key"}
           pending={isSubmitting}
           onCancel={onClose}
         />

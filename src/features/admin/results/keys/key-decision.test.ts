@@ -5,7 +5,7 @@ import { describeConsequence, makeKeySchema, toCredited, type KeyChoice } from "
 /** The errors of a decision with these values, as `field: message`; empty if it can be sent. */
 function listErrors(credited: Parameters<typeof makeKeySchema>[0], values: object) {
   const parsed = v.safeParse(makeKeySchema(credited), {
-    choice: "stands",
+    choice: "kept",
     letters: [],
     reason: "Because.",
     ...values,
@@ -41,7 +41,7 @@ describe("the form for a decision on a key", () => {
   });
 
   it.each<[KeyChoice, string[], string | null]>([
-    ["stands", ["b"], null],
+    ["kept", ["b"], null],
     ["all", ["b"], "all"],
     ["letters", ["d", "b"], "bd"],
   ])(
@@ -53,14 +53,9 @@ describe("the form for a decision on a key", () => {
 
   const publishedAt = "2027-01-18T07:00:00+00:00";
   it.each<[string | null, string | null, KeyChoice, RegExp]>([
-    [null, null, "stands", /^No marks change and no one is emailed\..*once the results are published\.$/],
+    [null, null, "kept", /^No marks change and no one is emailed\..*once the results are published\.$/],
     [null, null, "all", /re-marked within a minute or two.*no one is emailed\.$/],
-    [
-      publishedAt,
-      null,
-      "stands",
-      /^No marks change and no one is emailed\..*answers every challenge to it\.$/,
-    ],
+    [publishedAt, null, "kept", /^No marks change and no one is emailed\..*answers every challenge to it\.$/],
     [publishedAt, null, "letters", /^The marks of all 240 students .*whose marks change are emailed\./],
     [
       publishedAt,

@@ -7,7 +7,7 @@ import { decideKeyTexts } from "./key-texts";
 
 /** The possible decisions about a key. */
 export const keyChoices = [
-  { id: "stands", name: "Keep the answer key", hint: "No marks change." },
+  { id: "kept", name: "Keep the answer key", hint: "No marks change." },
   { id: "letters", name: "Other letters", hint: "One or more. Each of them gets the mark." },
   {
     id: "all",
@@ -70,7 +70,7 @@ export function toCredited({
   choice: KeyChoice;
   letters: readonly string[];
 }): string | null {
-  if (choice === "stands") return null;
+  if (choice === "kept") return null;
   return choice === "all" ? "all" : letters.toSorted().join("");
 }
 
@@ -90,10 +90,10 @@ export function describeConsequence(
   const count = participantCount ?? 0;
   const allStudents = count === 1 ? "the 1 student" : `all ${countText(count, "student", "students")}`;
   if (provisionalAt === null)
-    return choice === "stands"
+    return choice === "kept"
       ? "No marks change and no one is emailed. Students will see your reply below the question once the results are published."
       : "The paper is re-marked within a minute or two. No one has seen marks yet, so no one is emailed.";
-  if (choice === "stands")
+  if (choice === "kept")
     return "No marks change and no one is emailed. Your reply appears below the question immediately, for everyone who took the exam, and answers every challenge to it.";
   return finalAt === null
     ? `The marks of ${allStudents} are recalculated within a minute or two. Families whose marks change are emailed. Your reply answers every challenge to this question.`

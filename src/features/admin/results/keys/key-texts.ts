@@ -10,10 +10,10 @@ export const suspectTexts: Record<MeasuredQuestion["suspectFor"][number], string
 };
 
 /**
- * Why a decision on a key was not saved, and what to do. `stands` (the key is kept) and `waiting` (a second organiser
+ * Why a decision on a key was not saved, and what to do. `kept` and `waiting` (a second organiser
  * has to confirm) are saved; `conflict_of_interest` is an organiser with a child in the class.
  */
-export const decideKeyTexts: Record<Exclude<DecideKeyOutcome, "stands" | "waiting">, string> = {
+export const decideKeyTexts: Record<Exclude<DecideKeyOutcome, "kept" | "waiting">, string> = {
   unchanged: "This is already the answer key. Choose “Keep the answer key” instead.",
   changed_meanwhile:
     "Another organiser has already decided on this question. Please read that decision, and press again if you still want yours.",
