@@ -25,10 +25,10 @@ export function useDismiss(
       close();
       opener.current?.focus();
     };
-    const listening = new AbortController();
-    document.addEventListener("pointerdown", closeIfOutside, listening);
-    document.addEventListener("focusin", closeIfOutside, listening);
-    document.addEventListener("keydown", closeOnEscape, listening);
-    return () => listening.abort();
+    const listeners = new AbortController();
+    document.addEventListener("pointerdown", closeIfOutside, listeners);
+    document.addEventListener("focusin", closeIfOutside, listeners);
+    document.addEventListener("keydown", closeOnEscape, listeners);
+    return () => listeners.abort();
   }, [container, opener, isOpen, close]);
 }

@@ -1,32 +1,32 @@
 -- Lists everything that a visitor or student may write, with the limit for one person; the test fails if a grant for writing is
--- missing here. Also lists the functions that return rows without a limit, with the reason why their number is bounded.
+-- missing here. Also lists the functions that have no limit for their rows, and what bounds the number of rows.
 begin;
 select plan(4);
 
 create temp table write_caps (table_or_function text primary key, cap text not null);
 insert into write_caps values
-  ('exam_starts insert', '60 an hour per address and 1,000 where it is unknown: private.cap_telemetry'),
-  ('whatsapp_clicks insert', '60 an hour per address and 1,000 where it is unknown: private.cap_telemetry'),
+  ('exam_starts insert', '60 an hour per IP address and 1,000 where it is unknown: private.cap_telemetry'),
+  ('whatsapp_clicks insert', '60 an hour per IP address and 1,000 where it is unknown: private.cap_telemetry'),
   ('mock_tests insert', '60 a day and 2,000 in all per student: private.cap_mock_tests'),
   ('sync_mistake_cards', '300 cards and 300 calls a day per student: private.sync_mistake_cards'),
-  ('sync_practice_record', 'one row per student, 8 plans in 16 KiB and 28 days; 300 calls a day: private.sync_practice_record'),
+  ('sync_practice_record', 'one row per student with at most 8 plans and 28 days of practice, together 16 KiB; 300 calls a day: private.sync_practice_record'),
   ('students insert', 'one per account: primary key'),
   ('students update', 'only their own row, which is overwritten: students_update_own'),
   ('current_cart_snapshot insert', 'one per student: primary key'),
-  ('set_consent', 'given ten times a day per student: private.set_consent'),
+  ('set_consent', 'a student can give consent ten times a day, and withdraw it as often: private.set_consent'),
   ('request_refund', 'one per order: unique'),
   ('delete_account', 'once per account'),
   ('confirm_family', 'one row per child, which is overwritten: primary key'),
-  ('list_my_exams', 'writes the end of each attempt of the student, once: private.lock_attempt'),
-  ('get_answer_record', '30 a minute per student; writes the end of an attempt of the student, once: private.get_answer_record'),
+  ('list_my_exams', 'ends each overdue attempt of the student, once: private.lock_attempt'),
+  ('get_answer_record', '30 a minute per student; ends an overdue attempt of the student, once: private.get_answer_record'),
   ('export_my_data', '20 an hour per student: private.export_my_data'),
-  ('start_exam', 'an exam once, 20 rehearsals a day, 30 sessions a minute per student, 200 in an exam, 40 in a rehearsal: private.open_session'),
+  ('start_exam', 'one attempt per exam and 20 rehearsals a day; sessions: 30 a minute per student, 200 per exam, 40 per rehearsal: private.open_session'),
   ('save_answers', '60 calls a minute per session; 6,000 events in an exam and 2,000 in a rehearsal, half of that in one session: private.save_error'),
-  ('finish_exam', '60 calls a minute per session, one end and its receipts: private.count_call'),
+  ('finish_exam', '60 calls a minute per session; an attempt ends once: private.count_call'),
   ('correct_certificate_name', 'three names besides the first: private.correct_certificate_name'),
   ('give_award_address', '20 a day per student: private.give_award_address'),
   ('confirm_award_arrival', 'once for each posting: private.confirm_award_arrival'),
-  ('verify_certificate', '20 an hour per address: private.consume_rate_limit'),
+  ('verify_certificate', '20 an hour per IP address: private.consume_rate_limit'),
   ('challenge_key', '5 per paper and one per question: private.challenge_key'),
   ('reply_to_void', 'one reply to each proposal, which can be overwritten until the decision: private.reply_to_void'),
   ('note_room_events', '60 calls a minute per session, the newest 500 rows per attempt: private.note_room_events'),
@@ -36,7 +36,7 @@ insert into write_caps values
   ('request_guardian_consent', '5 a day per student and 3 per mailbox: private.request_guardian_consent'),
   ('note_device_check', 'one row per student, which is overwritten: private.note_device_check'),
   ('open_picture_sheet', 'one row per attempt of the student: primary key'),
-  ('confirm_guardian_consent', 'a token once, 60 an hour per address: private.confirm_guardian_consent');
+  ('confirm_guardian_consent', 'a token once, 60 an hour per IP address: private.confirm_guardian_consent');
 
 select set_eq(
   $$

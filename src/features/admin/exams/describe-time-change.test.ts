@@ -16,7 +16,7 @@ it.each([
   [
     published,
     published,
-    "Maths on Sunday, 17 January starts at 11:00 am as before, with another last start.",
+    "Maths on Sunday, 17 January starts at 11:00 am as before; the latest time to start has changed.",
   ],
   [
     published,
@@ -24,7 +24,7 @@ it.each([
     "Maths on Sunday, 17 January starts at 4:00 pm instead of 11:00 am.",
   ],
 ])(
-  "describes the times of an exam after a change from %o (null: not in the edition) to %o",
+  "describes the times of an exam after a change from %o (null: no row for the exam) to %o",
   (oldTime, newTime, sentence) => {
     expect(describeTimeChange("Maths", oldTime, newTime)).toBe(sentence);
   },

@@ -22,7 +22,7 @@ export function describeTimeChange(exam: string, published: ExamTime | null, cha
   if (published.opensAt === null) return `${exam} on ${day} starts at ${newStart}.`;
   const publishedStart = formatIst(published.opensAt, "clock");
   return publishedStart === newStart
-    ? `${exam} on ${day} starts at ${newStart} as before, with another last start.`
+    ? `${exam} on ${day} starts at ${newStart} as before; the latest time to start has changed.`
     : `${exam} on ${day} starts at ${newStart} instead of ${publishedStart}.`;
 }
 

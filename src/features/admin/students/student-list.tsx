@@ -85,7 +85,7 @@ export function StudentList() {
             students={students}
             isStale={isStale}
             onEdit={setStudentToEdit}
-            onExams={setStudentOfExams}
+            onShowExams={setStudentOfExams}
           />
         )}
       </PagedList>

@@ -12,12 +12,12 @@ export function StudentTable({
   students,
   isStale,
   onEdit,
-  onExams,
+  onShowExams,
 }: {
   students: readonly ListedStudent[];
   isStale: boolean;
   onEdit: (student: ListedStudent) => void;
-  onExams: (student: ListedStudent) => void;
+  onShowExams: (student: ListedStudent) => void;
 }) {
   const columns: Column<ListedStudent>[] = [
     {
@@ -74,7 +74,7 @@ export function StudentTable({
           <Button variant="quiet" size="card" className="px-4" onClick={() => onEdit(student)}>
             Edit <span className="sr-only">{student.name ?? student.email}</span>
           </Button>
-          <Button variant="quiet" size="card" className="px-4" onClick={() => onExams(student)}>
+          <Button variant="quiet" size="card" className="px-4" onClick={() => onShowExams(student)}>
             Exams <span className="sr-only">of {student.name ?? student.email}</span>
           </Button>
         </div>

@@ -14,7 +14,7 @@ import {
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { StateList, type StateItem } from "../../../ui/state-list";
-import { examContinues, cameraTroubleTexts } from "./camera-trouble-texts";
+import { examContinuesText, cameraTroubleTexts } from "./camera-trouble-texts";
 
 type Step =
   | { kind: "chosen"; choice: CameraChoice | null }
@@ -27,7 +27,7 @@ function describeStep(step: Step): Omit<StateItem, "key"> | null {
     return { state: "working", title: "Opening the camera", text: "If the browser asks, choose “Allow”." };
   if (step.kind === "trouble") {
     const { title, text } = cameraTroubleTexts[step.trouble];
-    return { state: "warning", title, text: `${text} ${examContinues}` };
+    return { state: "warning", title, text: `${text} ${examContinuesText}` };
   }
   if (step.kind === "preview")
     return {

@@ -5,7 +5,7 @@ import type { RoomPictures } from "../../../engine/exam/camera/room-pictures";
 import type { ExamRoom } from "../../../engine/exam/room/room-state";
 import { startPictures } from "./start-pictures";
 import { afterPaint } from "../../../lib/after-paint";
-import { examContinues, cameraTroubleTexts } from "./camera-trouble-texts";
+import { examContinuesText, cameraTroubleTexts } from "./camera-trouble-texts";
 
 const buttonClasses = "min-h-11 justify-self-start font-semibold text-violet underline underline-offset-3";
 
@@ -23,7 +23,7 @@ function CameraState({ pictures, onTurnOff }: { pictures: RoomPictures; onTurnOf
     >
       <p role="status">
         <strong className="font-semibold">{title}</strong>
-        {isLost && <span className="block">{`${text} ${examContinues}`}</span>}
+        {isLost && <span className="block">{`${text} ${examContinuesText}`}</span>}
       </p>
       <div className="flex flex-wrap gap-x-4">
         {isLost && (

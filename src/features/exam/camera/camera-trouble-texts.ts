@@ -25,5 +25,5 @@ export const cameraTroubleTexts: Record<CameraTrouble, { title: string; text: st
 };
 
 /** Shown with every camera problem: the exam does not depend on the camera (docs/exam.md section 7). */
-export const examContinues =
+export const examContinuesText =
   "You can continue the exam without it. Your marks, rank and awards are not affected.";

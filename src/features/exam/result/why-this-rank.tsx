@@ -3,14 +3,14 @@ import { Card } from "../../../ui/card";
 
 /** Describes the rule that decided between two ranks, with both values (docs/exam.md section 7). */
 function describeRule({ rule, own, theirs }: Neighbour): string {
-  const [mine, others] = [own.toLocaleString("en-IN"), theirs.toLocaleString("en-IN")];
+  const [ownText, theirText] = [own.toLocaleString("en-IN"), theirs.toLocaleString("en-IN")];
   switch (rule) {
     case "marks":
-      return `has ${others} ${theirs === 1 ? "mark" : "marks"}; you have ${mine}.`;
+      return `has ${theirText} ${theirs === 1 ? "mark" : "marks"}; you have ${ownText}.`;
     case "section_c":
-      return `has the same marks, ${others} of them in the Challenge section; you have ${mine} there.`;
+      return `has the same marks, ${theirText} of them in the Challenge section; you have ${ownText} there.`;
     case "difficulty":
-      return `has the same total marks and the same marks in section C (Challenge) as you, but a ${theirs > own ? "higher" : "lower"} difficulty score: ${others}; yours is ${mine}.`;
+      return `has the same total marks and the same marks in section C (Challenge) as you, but a ${theirs > own ? "higher" : "lower"} difficulty score: ${theirText}; yours is ${ownText}.`;
   }
 }
 
