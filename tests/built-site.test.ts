@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listStaticPaths } from "../src/app/static-paths";
-import { paths, practisePath, shellPaths } from "../src/config/paths";
+import { buyPath, paths, practisePath, shellPaths } from "../src/config/paths";
 import { subjects } from "../src/content/subjects";
 import { createSite } from "../tools/local/site";
 
@@ -144,7 +144,7 @@ describe("the olympiad pages", () => {
       const links = [...page.querySelectorAll("main a")];
       const findLink = (name: string) =>
         links.find((link) => link.textContent === name)?.getAttribute("href");
-      expect(findLink("Buy now")).toBe(paths.studentDashboard);
+      expect(findLink("Buy now")).toBe(buyPath(slug ?? "", Number(number)));
       expect(findLink("Take free test")).toBe(practisePath(slug ?? "", Number(number)));
       expect(page.querySelector("main")?.textContent).toContain("Unlock your potential. Win medals.");
       const shownQuestions = [...page.querySelectorAll("main details summary")].map(

@@ -92,6 +92,15 @@ export function dashboardPath(tab: DashboardTab): string {
 }
 
 /**
+ * @param subject the subject's slug
+ * @param classNumber 1 to 12
+ * @returns the URL of the dashboard that puts the subject's exam into the cart; a new student's class is preselected
+ */
+export function buyPath(subject: string, classNumber: number): string {
+  return `${paths.studentDashboard}?buy=${subject}&class=${classNumber}`;
+}
+
+/**
  * @param paperId the paper's id
  * @returns the path of the page that shows the exam's lobby, the exam and its end
  */

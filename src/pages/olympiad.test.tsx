@@ -33,7 +33,10 @@ describe("a parent on the page of one olympiad", () => {
 
   it("can buy the exam, or take a free test first", async () => {
     open("/olympiads/science/class7");
-    expect(await screen.findByRole("link", { name: "Buy now" })).toHaveAttribute("href", "/studentdashboard");
+    expect(await screen.findByRole("link", { name: "Buy now" })).toHaveAttribute(
+      "href",
+      "/studentdashboard?buy=science&class=7",
+    );
     for (const link of screen.getAllByRole("link", { name: "Take free test" }))
       expect(link).toHaveAttribute("href", "/free-mock-test?subject=science&class=7");
   });

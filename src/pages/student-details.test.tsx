@@ -7,6 +7,7 @@ import {
   serveAccount,
   type Account,
 } from "../../tests/support/account-factory";
+import { buyPath } from "../config/paths";
 import { logIn } from "../../tests/support/factories";
 import { renderWithProviders } from "../../tests/support/render";
 import { StudentDashboardPage } from "./student-dashboard";
@@ -79,7 +80,7 @@ describe("a family that has filled in the form", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: openRegistrationDay });
     logIn();
     Object.assign(account.students[0] ?? {}, { classId: null, class: null });
-    const parent = openForm(makeRedirectState("/studentdashboard", { buySubject: "maths", buyClass: 5 }));
+    const parent = openForm(makeRedirectState(buyPath("maths", 5)));
     expect(await screen.findByLabelText("Class")).toHaveDisplayValue("Class 5");
     await parent.click(screen.getByRole("button", { name: "Save and Continue" }));
     expect(await screen.findByRole("button", { name: "In Cart Maths" })).toBeVisible();

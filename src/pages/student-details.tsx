@@ -5,7 +5,6 @@ import type { SchoolClass } from "../data/classes";
 import { useMailAddress } from "../data/use-family";
 import { useSession } from "../data/use-session";
 import { opensPage, readRedirectTarget, type RedirectTarget } from "../features/account/auth/redirect-target";
-import { readExamToBuy } from "../data/exam-to-buy";
 import { ProfileForm } from "../features/account/profile/profile-form";
 import { useProfile } from "../features/account/profile/use-profile";
 import type { StudentDetails } from "../lib/student-details";
@@ -26,9 +25,9 @@ function findTarget(state: unknown): RedirectTarget {
 }
 
 /** The class of the olympiad page that the family came from, so that it need not be chosen again. */
-function findRequestedClass(state: unknown, classes: readonly SchoolClass[]): string | null {
-  const examToBuy = readExamToBuy(state);
-  return classes.find(({ number }) => number === examToBuy?.buyClass)?.id ?? null;
+function findRequestedClass(path: string, classes: readonly SchoolClass[]): string | null {
+  const requested = new URLSearchParams(path.split("?")[1]).get("class");
+  return classes.find(({ number }) => String(number) === requested)?.id ?? null;
 }
 
 /**
@@ -41,7 +40,7 @@ function Details({ studentId, email: loginEmail }: { studentId: string; email: s
   const { state } = useLocation() as { state: unknown };
   const { query, cacheDetails } = useProfile(studentId);
   const target = findTarget(state);
-  const isTabUnspecified = target.state === null && opensPage(target.path, paths.studentDashboard);
+  const isTabUnspecified = target.state === null && target.path === paths.studentDashboard;
   const openTarget = (details: StudentDetails) => {
     cacheDetails(details);
     toastSuccess("Profile saved!");
@@ -55,7 +54,7 @@ function Details({ studentId, email: loginEmail }: { studentId: string; email: s
       {([student, classes]) => (
         <Card className="grid gap-5 sm:p-8">
           <ProfileForm
-            student={{ ...student, classId: student.classId ?? findRequestedClass(target.state, classes) }}
+            student={{ ...student, classId: student.classId ?? findRequestedClass(target.path, classes) }}
             email={email}
             classes={classes}
             submitLabel="Save and Continue"

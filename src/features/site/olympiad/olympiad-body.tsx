@@ -1,4 +1,4 @@
-import { paths, practicePaperPath, practisePath, rehearsalPath } from "../../../config/paths";
+import { buyPath, paths, practicePaperPath, practisePath, rehearsalPath } from "../../../config/paths";
 import { awardTiers } from "../../../content/awards";
 import { findExam } from "../../../content/editions";
 import { formatDay } from "../../../content/calendar-day";
@@ -18,7 +18,6 @@ import { RehearsalHint } from "../../../ui/rehearsal-hint";
 import { RequirementList } from "../../../ui/requirement-list";
 import { Section } from "../../../ui/section";
 import { SkyHero } from "../../../ui/sky-hero";
-import type { ExamToBuy } from "../../../data/exam-to-buy";
 import { ExamFigures } from "./exam-figures";
 import { KeyFacts } from "./key-facts";
 import { Introduction } from "./introduction";
@@ -41,14 +40,7 @@ export function OlympiadHero({ subject, classNumber }: Props) {
       <p className="font-heading text-heading font-bold">{headline}</p>
       <p className="max-w-xl text-[1.125rem]">{lead}</p>
       <div className="flex flex-wrap gap-3 pt-1">
-        {hasExam && (
-          <ButtonLink
-            to={paths.studentDashboard}
-            state={{ buySubject: subject.slug, buyClass: classNumber } satisfies ExamToBuy}
-          >
-            Buy now
-          </ButtonLink>
-        )}
+        {hasExam && <ButtonLink to={buyPath(subject.slug, classNumber)}>Buy now</ButtonLink>}
         <ButtonLink to={practisePath(subject.slug, classNumber)} variant={hasExam ? "glass" : "gold"}>
           Take free test
         </ButtonLink>
