@@ -53,7 +53,7 @@ export function getAbout(calendar: ExamCalendar): About {
       {
         heading: "Made with care, for children",
         paragraphs: [
-          "We ask only for what an exam needs. This site has no advertisements and does not track children. You can download your child’s data and delete the account yourself, in your profile.",
+          "We ask only for the details that an exam needs. This site has no advertisements and does not track children. You can download your child’s data and delete the account yourself, in your profile.",
         ],
       },
       {

@@ -14,7 +14,7 @@ export const contactAudiences = [
   {
     key: "schools",
     title: "Schools",
-    text: "Parents register their children directly, so the school does not have to do anything. Parents can ask us to send awards to your school. If many of your students plan to take part, write to us.",
+    text: "Parents register their children directly, so the school does not have to do anything. Parents can ask us to send awards to your school. If many of your students are taking part, write to us, and we will help them to register and to prepare.",
   },
   {
     key: "tutors",

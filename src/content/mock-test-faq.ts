@@ -23,8 +23,8 @@ export const mockTestFaq = [
       "No. Each correct answer gets one mark, and no marks are cut for a wrong or blank answer. The exam works the same way.",
   },
   {
-    question: "Why can’t I find my subject or class?",
-    answer: `There are mock tests for all ${formatNumber(subjects.length)} subjects and classes 1 to 12. If one is missing, we are correcting its questions and it will be back soon.`,
+    question: "My subject or class is missing. What should I do?",
+    answer: `There are mock tests for all ${formatNumber(subjects.length)} subjects and classes 1 to 12. If one is missing, we are correcting its questions. Please try again in a few days.`,
   },
   {
     question: "Where do I find my earlier scores?",

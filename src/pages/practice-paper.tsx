@@ -18,7 +18,7 @@ export function PracticePaperPage() {
     <main className="mx-auto grid max-w-page grid-cols-1 content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Full practice papers · ${site.name}`} noindex />
       <PageHeading title="Full practice papers">
-        As long as the real exam, on the same screen. Free, as often as you like.
+        They are as long as the real exam, and look and work just like it. Free, as often as you like.
       </PageHeading>
       <Card className="border border-line sm:p-8">
         <StartPaper />

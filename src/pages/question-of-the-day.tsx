@@ -85,7 +85,8 @@ export function QuestionOfTheDayPage() {
         path={questionOfTheDayPath(classNumber)}
       />
       <PageHeading title={title}>
-        One question a day. Every student of a class gets the same one. The explanation comes straight away.
+        One question a day. All students of a class get the same question. The explanation comes straight
+        away.
       </PageHeading>
       {classNumber !== undefined &&
         (isHydrated ? (

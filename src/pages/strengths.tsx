@@ -42,7 +42,7 @@ export function StrengthsPage() {
     <main className="mx-auto grid max-w-page grid-cols-1 gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Strengths by topic · ${site.name}`} noindex />
       <PageHeading title="What you are good at">
-        From the mock tests on this device. Log in to keep them in your account.
+        From the mock tests on this device. Log in to save your results in your account.
       </PageHeading>
       <VisitorsMap />
     </main>

@@ -4,8 +4,8 @@ import { TextLink } from "./text-link";
 export function RehearsalHint({ to }: { to: string }) {
   return (
     <p className="max-w-prose">
-      <TextLink to={to}>Try a free practice run</TextLink>. You can do it on any day: just log in. After a
-      quick device check, you answer 10 questions on the real exam screen.
+      <TextLink to={to}>Try a free practice run</TextLink>. You can do it on any day: log in, check your
+      device, and get used to the exam screen with 10 sample questions.
     </p>
   );
 }

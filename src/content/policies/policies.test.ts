@@ -82,7 +82,7 @@ describe("the privacy text", () => {
     "We do not track you, show advertisements or sell data.",
     "Razorpay: takes payments",
     "Brevo: sends our emails",
-    "messages from the payment company: 30 days",
+    "payment notices that the payment company sends us: 30 days",
     "buttons pressed: 90 days",
     "orders: kept as receipts",
     "see your data, and download it, in your profile",

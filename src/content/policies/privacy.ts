@@ -57,14 +57,14 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         heading: "What we keep",
         paragraphs: ["We keep only what you give us and what is created when you use the site:"],
         list: [
-          "to register: the student’s name, email address, phone number, and your consent, with its date and text",
+          "to register: the student’s name, email address, phone number, and your consent, with its date and wording",
           "for the exams: class, school, and the name of the parent or guardian",
           "when a parent adds a child to the login: the child’s name, class and school, and when you changed from one child to another",
-          "a guardian’s consent to exams or to the camera: who gave it, when, and its text",
+          "a guardian’s consent to exams or to the camera: who gave it, when, and its wording",
           "when you win an award that we post: the name, address and phone number for the parcel, and its delivery status",
           "when you pay: which exams you bought, the amount, the date and the payment id",
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the likely reason for each wrong answer",
-          "your list of mistakes to practise again: for each, the last question you got and the day of the next one",
+          "your list of mistakes to practise again: for each, the last question we showed you and the day of the next one",
           "your study plan: the topics, their weeks and what you have ticked; and on which of the last 28 days you practised",
           "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, leaving the exam page, or opening the exam on a second device. You can see all of these after the exam. The events do not change your marks",
           ...camera.storedData,
@@ -97,7 +97,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         paragraphs: [
           "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used. Children must not be tracked or shown targeted advertisements, and their behaviour must not be monitored.",
           "So when an account is created, the form asks you to tick a box saying that a parent or guardian knows about the account and agrees to updates. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
-          `We need a separate consent before we show the result of an exam. A parent or guardian gives it when paying. Or the student asks us to email a link to them; we keep that email address only until the email is sent. Without it a student can take the exam, but we hold back the result until a guardian agrees.${camera.consent}`,
+          `We need a separate consent before we show the result of an exam. A parent or guardian gives it when paying. If not, the student can ask us to email the guardian a link, and we keep that address only until the email is sent. Without it a student can take the exam, but we hold back the result until a guardian agrees.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. Anything done earlier remains valid.",
         ],
       },
@@ -117,7 +117,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
       {
         heading: "Other services you may open",
         paragraphs: [
-          "The form for our free ebooks belongs to an email service. It loads from that service when you open the page, and what you type goes to that service so that it can send you the book. A WhatsApp button opens WhatsApp when you press it. Their own privacy rules apply there.",
+          "The form for our free ebooks belongs to an email service. It loads from that service when you open the page, and what you type goes to that service so that it can email you the ebook. A WhatsApp button opens WhatsApp when you press it. The privacy rules of those services apply there.",
         ],
       },
       {
@@ -132,7 +132,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           camera.keptFor,
           "orders: kept as receipts. After you delete the account, they contain no personal data",
           "after you delete an account, your email address: only until we have sent the last emails, about payments and the deletion",
-          "messages from the payment company: 30 days",
+          "payment notices that the payment company sends us: 30 days",
           "records of mock tests started and WhatsApp buttons pressed: 90 days",
           "an account whose email address was never confirmed: 30 days",
           "your place on the mailing list: until you withdraw your consent or delete the account",
@@ -152,7 +152,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         list: [
           "see your data, and download it, in your profile",
           "correct it in your profile",
-          "delete the account in your profile. If a payment or an exam is in progress, or an award is on its way to you, you can delete the account after that",
+          "delete the account in your profile. If a payment or an exam is in progress, or an award is on its way to you, you can delete the account once that is over",
           "withdraw your consent to updates, to exams and to the camera, in your profile",
           "name someone who can use these rights for you if you no longer can",
           "complain to us, and then to the Data Protection Board of India if you are not satisfied",

@@ -42,7 +42,7 @@ export const refunds: Policy = {
       heading: "What we cannot refund",
       paragraphs: ["We cannot refund a fee when:"],
       list: [
-        "you change your mind, or you cannot take the exam on its day",
+        "you change your mind, or you cannot take the exam on the exam day",
         "you missed the exam or did not finish it",
         "your device, browser or internet did not work",
         "you chose the wrong class or subject",
@@ -52,7 +52,7 @@ export const refunds: Policy = {
     {
       heading: "Transaction fees",
       paragraphs: [
-        "At present we charge no extra fees: whenever a refund is due, you get the full price of the exam back. If that ever changes: Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error.",
+        "At present we charge no extra fees: whenever a refund is due, you get the full price of the exam back. If that ever changes, this rule applies. Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error.",
       ],
     },
     {
@@ -77,7 +77,7 @@ export const refunds: Policy = {
       paragraphs: [
         "We usually reply within 1 business day. If a refund is due, it is processed in 7 to 10 business days to the original method of payment: the card, account or UPI address you paid with. Your bank may take a little longer to show it.",
         "Once we refund the full fee of an exam, your registration for that exam ends. If you had paid twice and we refund the second payment, the registration stays.",
-        "If you paid for the same order twice, our system finds the second payment and refunds it automatically. If you see two charges and do not hear from us, please write to us.",
+        "If one order was charged twice, our system refunds the second payment without your asking. If you bought the same exam in two orders, please ask us. If you see two charges and do not hear from us, please write to us.",
       ],
     },
     {

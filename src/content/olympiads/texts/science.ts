@@ -23,11 +23,11 @@ export const olympiadText: OlympiadText = {
     secondary:
       "Students learn to link a formula to the thing it describes, to read data carefully, and to explain an idea in two clear sentences.",
     senior:
-      "Students learn to use one idea across three sciences and to judge whether an answer is reasonable. Both save time in longer exams.",
+      "Students learn to use one idea across three sciences and to judge whether an answer is reasonable. Both help in board and entrance exams.",
   },
   prepare:
-    "Talk about one science question a day at dinner, and try the experiment if it is safe. Then take a mock test and read why each answer is right.",
+    "Talk about one science question a day at dinner, and if there is an experiment you can safely do at home, try it. Then take a mock test and read why each answer is right.",
   timeAdvice:
-    "Read what was done and what was seen before you look at the options. Every detail in a question is there for a reason.",
+    "Before you look at the options, read what was done in the experiment and what was observed. Every detail in a question is there for a reason.",
   mock: "A Science mock test has questions from all topics. Read the explanations afterwards: they say why the tempting answer is wrong.",
 };

@@ -59,7 +59,7 @@ function MistakesOfSubject({ subjectName, className, slug, mistakes }: Practisab
               variant="quiet"
               size="card"
             >
-              Practise to fix this mistake<span className="sr-only">: {text}</span>
+              Practise this<span className="sr-only">: {text}</span>
             </ButtonLink>
           </li>
         ))}

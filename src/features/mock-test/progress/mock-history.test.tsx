@@ -136,15 +136,16 @@ describe("the mock tests of a student", () => {
     ];
     renderMockHistory();
     const mistakes = await findItems("Mistakes in Maths");
-    await screen.findByRole("link", { name: "Practise to fix this mistake: forgot to carry" });
+    await screen.findByRole("link", { name: "Practise this: forgot to carry" });
     expect(mistakes.map(({ textContent }) => textContent)).toEqual([
-      "Forgot to carry3 timesPractise to fix this mistake: forgot to carry",
-      "Lost a zero2 timesPractise to fix this mistake: lost a zero",
-      "Took + for ×1 timePractise to fix this mistake: took + for ×",
+      "Forgot to carry3 timesPractise this: forgot to carry",
+      "Lost a zero2 timesPractise this: lost a zero",
+      "Took + for ×1 timePractise this: took + for ×",
     ]);
-    expect(
-      screen.getByRole("link", { name: "Practise to fix this mistake: forgot to carry" }),
-    ).toHaveAttribute("href", "/free-mock-test?subject=maths&class=5&mistake=forgot-carry");
+    expect(screen.getByRole("link", { name: "Practise this: forgot to carry" })).toHaveAttribute(
+      "href",
+      "/free-mock-test?subject=maths&class=5&mistake=forgot-carry",
+    );
   });
 
   it("ignore a mistake that an older version has saved as text", async () => {

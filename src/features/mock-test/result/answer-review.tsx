@@ -46,7 +46,7 @@ function ReviewedAnswer({ question, number, result, explanation, mistakeTexts }:
       {mistakeText !== undefined && (
         <p>
           <TextLink to={practisePath(choice.subjectSlug, choice.classNumber, mistake)}>
-            Practise to fix this mistake: {mistakeText}
+            You {mistakeText}. Practise this.
           </TextLink>
         </p>
       )}

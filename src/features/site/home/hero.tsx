@@ -22,8 +22,8 @@ export function Hero() {
           </p>
           <h1 className="text-display">Win medals, certificates and scholarships</h1>
           <p className="max-w-md text-[1.125rem]">
-            {countText} online {count === 1 ? "olympiad" : "olympiads"} this season that you can take from
-            home. Practise free, take the exam for your class and see your rank.
+            {countText} online {count === 1 ? "olympiad" : "olympiads"} to take at home this season. Practise
+            free, take the exam for your class and see your rank.
             {price && ` Each exam costs ${price}.`}
           </p>
           <div className="flex flex-wrap gap-3 pt-1">
