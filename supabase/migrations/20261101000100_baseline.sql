@@ -1302,6 +1302,16 @@ as $$ select '%' || replace(replace(replace(lower(p_text), '\', '\\'), '%', '\%'
 comment on function private.like_pattern(text) is
   'The LIKE pattern for texts that contain this text, without wildcards.';
 
+create function private.word_patterns(p_text text) returns text[]
+language sql immutable strict parallel safe set search_path = ''
+return array(
+  select private.like_pattern(w.word)
+  from regexp_split_to_table(p_text, '\s+') as w (word) where w.word <> '' order by char_length(w.word) desc limit 6
+);
+comment on function private.word_patterns(text) is
+  'The LIKE patterns of the words of a text, the longest first, six at most. Names match all of them in any order; the '
+  'first one is for a trigram index.';
+
 -- The query is planned again for each text: for a common text PostgreSQL should read the newest students, for a rare
 -- one the trigram index.
 create function private.find_students(
@@ -3692,7 +3702,7 @@ declare
   v_payments constant text[] := case when private.is_payment_code(v_text) then
     private.find_payments_by_code(v_text) end;
   v_students constant uuid[] := private.find_family_by_contact(v_text);
-  v_pattern constant text := private.like_pattern(v_text);
+  v_patterns constant text[] := private.word_patterns(v_text);
   v_since constant timestamptz := coalesce(private.day_ends_at(p_from - 1), '-infinity');
   v_until constant timestamptz := coalesce(private.day_ends_at(p_to), 'infinity');
 begin
@@ -3719,8 +3729,8 @@ begin
     select o.id, o.amount_paise, o.refund_status
     from public.orders as o
     join public.students as s on s.id = o.student_id
-    where s.deleted_at is null and s.search_key like v_pattern
-      and (s.name_key like v_pattern or lower(s.parent_name) like v_pattern)
+    where s.deleted_at is null and s.search_key like v_patterns[1]
+      and (s.name_key like all (v_patterns) or lower(s.parent_name) like all (v_patterns))
       and (p_status is null or o.refund_status = p_status) and o.ordered_at >= v_since and o.ordered_at < v_until
     order by o.ordered_at desc, o.id desc
     limit p_limit offset p_offset;
@@ -3866,9 +3876,9 @@ declare
   v_students constant uuid[] := private.find_family_by_contact(v_text) || array(
     select o.student_id from public.orders as o where o.payment_id = any (v_payments)
   );
-  v_pattern constant text := case
+  v_patterns constant text[] := case
     when v_payments is null and private.find_family_by_contact(v_text) is null and char_length(v_text) >= 3
-      then private.like_pattern(v_text)
+      then private.word_patterns(v_text)
   end;
 begin
   return query
@@ -3876,8 +3886,8 @@ begin
   from private.find_unmatched_payments() as u
   left join private.payment_intents as i on i.razorpay_order_id = u.razorpay_order_id
   left join public.students as s on s.id = i.student_id and s.deleted_at is null
-  where u.payment_id = any (v_payments) or i.student_id = any (v_students) or s.name_key like v_pattern
-    or lower(s.parent_name) like v_pattern
+  where u.payment_id = any (v_payments) or i.student_id = any (v_students) or s.name_key like all (v_patterns)
+    or lower(s.parent_name) like all (v_patterns)
   order by u.paid_at desc, u.payment_id
   limit 5;
 end
@@ -3940,7 +3950,7 @@ comment on function public.list_payments(text, text, date, date, integer, intege
   'For admins: paid orders, newest first. p_search is a payment (pay_…) or a gateway order (order_…) in any '
   'case of letters, a refund (rfnd_…, also one that failed), the bank''s reference of a refund (ARN, RRN or UTR), an '
   'order number (241, Order 241), the family''s email address or phone number (or its last digits, at least four), or '
-  'a part of the name of student or guardian, without wildcards; p_status is how much '
+  'parts of the name of student or guardian, in any order, without wildcards; p_status is how much '
   'was refunded: none, partial or full; p_from and p_to are calendar days in IST, both included. At most 50 a page, '
   'up to the 10,000th order. Amounts in paise; refunded_exams names the refunded exams; refund_error is the outcome '
   'with which start_refund would refuse now for one of the three reasons (already_requested, nothing_left, too_late, '
@@ -5373,7 +5383,7 @@ as $$
 declare
   v_statuses constant text[] := private.refund_statuses(p_state);
   v_text constant text := private.clean_line(p_search);
-  v_pattern constant text := private.like_pattern(v_text);
+  v_patterns constant text[] := private.word_patterns(v_text);
   v_payments text[];
   v_students uuid[];
 begin
@@ -5403,8 +5413,8 @@ begin
     join private.captured_payments as p on p.payment_id = t.payment_id
     join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
     join public.students as s on s.id = i.student_id
-    where t.status = any (v_statuses) and s.deleted_at is null and s.search_key like v_pattern
-      and (s.name_key like v_pattern or lower(s.parent_name) like v_pattern)
+    where t.status = any (v_statuses) and s.deleted_at is null and s.search_key like v_patterns[1]
+      and (s.name_key like all (v_patterns) or lower(s.parent_name) like all (v_patterns))
     order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id
     limit p_limit offset p_offset;
   end if;
@@ -5413,7 +5423,7 @@ $$;
 comment on function private.find_refund_tasks(text, text, integer, integer) is
   'The refunds of one of the three lists that match a search: a payment (pay_…) or a gateway order (order_…) in any '
   'case of letters, a refund (rfnd_…, also one that failed), the bank''s reference, an order number, the family''s '
-  'email address or phone number (or its last digits, at least four), or a part of the name of student or guardian; '
+  'email address or phone number (or its last digits, at least four), or parts of the name of student or guardian; '
   'all for an empty search. In the order of list_refund_tasks. Raises 22023 for an unknown state.';
 
 create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer, p_search text)
@@ -5515,7 +5525,7 @@ comment on function public.list_refund_tasks(text, integer, integer, text) is
   'finished (done), the latest decision first; at most 50, up to the 10,000th. p_search is a payment (pay_…) '
   'or a gateway order (order_…) in any case of letters, a refund (rfnd_…), the bank''s reference (ARN, RRN or UTR), an '
   'order number (241, Order 241), the family''s email address or phone number (or its last digits, at least four), or '
-  'a part of the name of student or guardian. Each row has the task, its payment and how much of it is left '
+  'parts of the name of student or guardian. Each row has the task, its payment and how much of it is left '
   '(paise), the student (null for a gateway order that we never created), the family''s request (null if there is '
   'none), the order''s number and items, a list of '
   '{exam_id, name, price_paise, can_go_back, is_approved: the last decision refunds it}, both null for a payment '
@@ -16019,11 +16029,7 @@ language plpgsql stable rows 20 set search_path = '' set plan_cache_mode = force
 as $$
 declare
   v_digits constant text := right(regexp_replace(p_text, '[^0-9]', '', 'g'), 10);
-  v_patterns constant text[] := array(
-    select private.like_pattern(w.word)
-    from regexp_split_to_table(p_text, '\s+') as w (word)
-    where w.word <> '' order by char_length(w.word) desc limit 6
-  );
+  v_patterns constant text[] := private.word_patterns(p_text);
 begin
   if p_text ~ '^[0-9 ()+./-]{10,20}$' and char_length(v_digits) = 10 then
     return query

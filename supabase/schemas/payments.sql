@@ -1545,7 +1545,7 @@ declare
   v_payments constant text[] := case when private.is_payment_code(v_text) then
     private.find_payments_by_code(v_text) end;
   v_students constant uuid[] := private.find_family_by_contact(v_text);
-  v_pattern constant text := private.like_pattern(v_text);
+  v_patterns constant text[] := private.word_patterns(v_text);
   v_since constant timestamptz := coalesce(private.day_ends_at(p_from - 1), '-infinity');
   v_until constant timestamptz := coalesce(private.day_ends_at(p_to), 'infinity');
 begin
@@ -1572,8 +1572,8 @@ begin
     select o.id, o.amount_paise, o.refund_status
     from public.orders as o
     join public.students as s on s.id = o.student_id
-    where s.deleted_at is null and s.search_key like v_pattern
-      and (s.name_key like v_pattern or lower(s.parent_name) like v_pattern)
+    where s.deleted_at is null and s.search_key like v_patterns[1]
+      and (s.name_key like all (v_patterns) or lower(s.parent_name) like all (v_patterns))
       and (p_status is null or o.refund_status = p_status) and o.ordered_at >= v_since and o.ordered_at < v_until
     order by o.ordered_at desc, o.id desc
     limit p_limit offset p_offset;
@@ -1719,9 +1719,9 @@ declare
   v_students constant uuid[] := private.find_family_by_contact(v_text) || array(
     select o.student_id from public.orders as o where o.payment_id = any (v_payments)
   );
-  v_pattern constant text := case
+  v_patterns constant text[] := case
     when v_payments is null and private.find_family_by_contact(v_text) is null and char_length(v_text) >= 3
-      then private.like_pattern(v_text)
+      then private.word_patterns(v_text)
   end;
 begin
   return query
@@ -1729,8 +1729,8 @@ begin
   from private.find_unmatched_payments() as u
   left join private.payment_intents as i on i.razorpay_order_id = u.razorpay_order_id
   left join public.students as s on s.id = i.student_id and s.deleted_at is null
-  where u.payment_id = any (v_payments) or i.student_id = any (v_students) or s.name_key like v_pattern
-    or lower(s.parent_name) like v_pattern
+  where u.payment_id = any (v_payments) or i.student_id = any (v_students) or s.name_key like all (v_patterns)
+    or lower(s.parent_name) like all (v_patterns)
   order by u.paid_at desc, u.payment_id
   limit 5;
 end
@@ -1793,7 +1793,7 @@ comment on function public.list_payments(text, text, date, date, integer, intege
   'For admins: paid orders, newest first. p_search is a payment (pay_…) or a gateway order (order_…) in any '
   'case of letters, a refund (rfnd_…, also one that failed), the bank''s reference of a refund (ARN, RRN or UTR), an '
   'order number (241, Order 241), the family''s email address or phone number (or its last digits, at least four), or '
-  'a part of the name of student or guardian, without wildcards; p_status is how much '
+  'parts of the name of student or guardian, in any order, without wildcards; p_status is how much '
   'was refunded: none, partial or full; p_from and p_to are calendar days in IST, both included. At most 50 a page, '
   'up to the 10,000th order. Amounts in paise; refunded_exams names the refunded exams; refund_error is the outcome '
   'with which start_refund would refuse now for one of the three reasons (already_requested, nothing_left, too_late, '

@@ -1188,7 +1188,7 @@ as $$
 declare
   v_statuses constant text[] := private.refund_statuses(p_state);
   v_text constant text := private.clean_line(p_search);
-  v_pattern constant text := private.like_pattern(v_text);
+  v_patterns constant text[] := private.word_patterns(v_text);
   v_payments text[];
   v_students uuid[];
 begin
@@ -1218,8 +1218,8 @@ begin
     join private.captured_payments as p on p.payment_id = t.payment_id
     join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
     join public.students as s on s.id = i.student_id
-    where t.status = any (v_statuses) and s.deleted_at is null and s.search_key like v_pattern
-      and (s.name_key like v_pattern or lower(s.parent_name) like v_pattern)
+    where t.status = any (v_statuses) and s.deleted_at is null and s.search_key like v_patterns[1]
+      and (s.name_key like all (v_patterns) or lower(s.parent_name) like all (v_patterns))
     order by case when p_state = 'done' then coalesce(t.decided_at, t.updated_at) end desc, t.created_at, t.id
     limit p_limit offset p_offset;
   end if;
@@ -1228,7 +1228,7 @@ $$;
 comment on function private.find_refund_tasks(text, text, integer, integer) is
   'The refunds of one of the three lists that match a search: a payment (pay_…) or a gateway order (order_…) in any '
   'case of letters, a refund (rfnd_…, also one that failed), the bank''s reference, an order number, the family''s '
-  'email address or phone number (or its last digits, at least four), or a part of the name of student or guardian; '
+  'email address or phone number (or its last digits, at least four), or parts of the name of student or guardian; '
   'all for an empty search. In the order of list_refund_tasks. Raises 22023 for an unknown state.';
 
 create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer, p_search text)
@@ -1330,7 +1330,7 @@ comment on function public.list_refund_tasks(text, integer, integer, text) is
   'finished (done), the latest decision first; at most 50, up to the 10,000th. p_search is a payment (pay_…) '
   'or a gateway order (order_…) in any case of letters, a refund (rfnd_…), the bank''s reference (ARN, RRN or UTR), an '
   'order number (241, Order 241), the family''s email address or phone number (or its last digits, at least four), or '
-  'a part of the name of student or guardian. Each row has the task, its payment and how much of it is left '
+  'parts of the name of student or guardian. Each row has the task, its payment and how much of it is left '
   '(paise), the student (null for a gateway order that we never created), the family''s request (null if there is '
   'none), the order''s number and items, a list of '
   '{exam_id, name, price_paise, can_go_back, is_approved: the last decision refunds it}, both null for a payment '

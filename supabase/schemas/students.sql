@@ -231,6 +231,16 @@ as $$ select '%' || replace(replace(replace(lower(p_text), '\', '\\'), '%', '\%'
 comment on function private.like_pattern(text) is
   'The LIKE pattern for texts that contain this text, without wildcards.';
 
+create function private.word_patterns(p_text text) returns text[]
+language sql immutable strict parallel safe set search_path = ''
+return array(
+  select private.like_pattern(w.word)
+  from regexp_split_to_table(p_text, '\s+') as w (word) where w.word <> '' order by char_length(w.word) desc limit 6
+);
+comment on function private.word_patterns(text) is
+  'The LIKE patterns of the words of a text, the longest first, six at most. Names match all of them in any order; the '
+  'first one is for a trigram index.';
+
 -- The query is planned again for each text: for a common text PostgreSQL should read the newest students, for a rare
 -- one the trigram index.
 create function private.find_students(

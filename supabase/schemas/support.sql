@@ -168,11 +168,7 @@ language plpgsql stable rows 20 set search_path = '' set plan_cache_mode = force
 as $$
 declare
   v_digits constant text := right(regexp_replace(p_text, '[^0-9]', '', 'g'), 10);
-  v_patterns constant text[] := array(
-    select private.like_pattern(w.word)
-    from regexp_split_to_table(p_text, '\s+') as w (word)
-    where w.word <> '' order by char_length(w.word) desc limit 6
-  );
+  v_patterns constant text[] := private.word_patterns(p_text);
 begin
   if p_text ~ '^[0-9 ()+./-]{10,20}$' and char_length(v_digits) = 10 then
     return query

@@ -284,7 +284,7 @@ select tests.act_as_owner();
 update public.students set parent_name = 'Lakshmi Iyer' where id = tests.id('asha');
 select tests.act_as('meera');
 select is((select count(*) from list_payments(t.search, p_to => '2026-12-31') as p where p.payment_id = 'pay_1'), t.found, format('a search for "%s" finds %s orders of the family', t.search, t.found))
-from (values ('lakshmi', 1::bigint), ('Lakshmi Iyer', 1), ('3210', 1), ('43210', 1), ('210', 0), ('4321', 0), ('asha@olympeak', 0), ('iyer asha', 0)) as t (search, found);
+from (values ('lakshmi', 1::bigint), ('Lakshmi Iyer', 1), ('iyer  lakshmi', 1), ('3210', 1), ('43210', 1), ('210', 0), ('4321', 0), ('asha@olympeak', 0), ('iyer asha', 0)) as t (search, found);
 select is((select count(*) from list_unmatched_payments('lakshmi')), 1::bigint, 'a search for the guardian finds a payment without an order too');
 
 -- Checkouts that were opened and not paid.
