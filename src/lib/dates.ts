@@ -7,6 +7,7 @@ const formats = {
   day,
   date: { day: "numeric", month: "long", year: "numeric" },
   weekday: { weekday: "long", day: "numeric", month: "long" },
+  weekdayWithYear: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   dateTime: { ...day, year: "numeric", ...clock },
   clock,
   timeWithSeconds: { ...clock, second: "2-digit" },
@@ -29,7 +30,8 @@ function getFormatter(format: Format): Intl.DateTimeFormat {
  * Formats a time or a calendar day in the Indian way (docs/specification.md section 9: times shown in IST).
  *
  * @param value an ISO time, a calendar day `YYYY-MM-DD`, or a Date
- * @param format `day` 9 Jan · `date` 9 January 2027 · `weekday` Saturday, 9 January · `dateTime` 9 Jan 2027, 3:42 pm ·
+ * @param format `day` 9 Jan · `date` 9 January 2027 · `weekday` Saturday, 9 January ·
+ * `weekdayWithYear` Saturday, 9 January 2027 · `dateTime` 9 Jan 2027, 3:42 pm ·
  * `clock` 3:42 pm · `timeWithSeconds` 3:42:07 pm
  * @returns the text, in IST
  */

@@ -891,8 +891,7 @@ begin
     select id from private.exam_attempts
     where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and status <> 'reset'
   ));
-  insert into private.admin_audit (actor, action, student_id, details)
-  values ((select auth.uid())::text, 'read_exam_timeline', p_student_id,
+  perform private.audit_view('read_exam_timeline', p_student_id,
     jsonb_build_object('edition_id', p_edition_id, 'exam_id', p_exam_id));
   return (
     select jsonb_build_object(
@@ -938,7 +937,7 @@ comment on function public.read_exam_timeline(uuid, uuid, uuid) is
   '(private.exam_timeline_json; null before the start). Returns {outcome}: story {name, email, phone, class, '
   'is_enrolled, has_paper: whether there is a paper of the class yet, opens_at, last_start_at (without a paper those '
   'of the exam), server_now, grants, attempt} or not_found. Times in UTC. Raises 42501 for '
-  'anybody else. Leaves an audit row. Source: docs/exam.md sections 9 and 10.';
+  'anybody else. Leaves an audit row (private.audit_view). Source: docs/exam.md sections 9 and 10.';
 
 create function private.list_exam_decisions(p_edition_id uuid, p_exam_id uuid)
 returns table (

@@ -70,6 +70,21 @@ $$;
 comment on function private.audit_change(text, jsonb) is
   'Writes an audit row of the caller that is not about a student.';
 
+create function private.audit_view(p_action text, p_student_id uuid, p_details jsonb default '{}') returns void
+language sql set search_path = ''
+as $$
+  insert into private.admin_audit (actor, action, student_id, details)
+  select (select auth.uid())::text, p_action, p_student_id, p_details
+  where not exists (
+    select 1 from private.admin_audit as a
+    where a.student_id = p_student_id and a.action = p_action and a.actor = (select auth.uid())::text
+      and a.details = p_details and a.at > now() - interval '10 minutes'
+  )
+$$;
+comment on function private.audit_view(text, uuid, jsonb) is
+  'Writes an audit row that the caller opened a page about a student, unless the caller has such a row of the last 10 '
+  'minutes: an open page is read again every 20 seconds while an exam runs.';
+
 create function private.change_role(p_email text, p_role text, p_action text) returns uuid
 language plpgsql set search_path = ''
 as $$

@@ -630,6 +630,28 @@ comment on function private.shown_mail_kind(private.outbox) is
   'The kind of a mail for the history: its own, but exam_start_email for the grant of an individual time, which is '
   'sent as exam_minutes_email.';
 
+create function private.list_family_ids(p_student_id uuid) returns setof uuid
+language sql stable rows 2 set search_path = ''
+as $$
+  select s.id from public.students as s where s.id = p_student_id
+  union all
+  select n.id
+  from public.students as s
+  join public.students as n on n.id = s.family_id or n.family_id = coalesce(s.family_id, s.id)
+  where s.id = p_student_id and n.id <> s.id and n.deleted_at is null
+$$;
+comment on function private.list_family_ids(uuid) is 'A student, and the other children of the same login.';
+
+create function private.moved_days(p_message private.outbox) returns text
+language sql stable set search_path = ''
+as $$
+  select concat(p_message.about #>> '{was,exam_on}', ' ', p_message.about ->> 'exam_on')
+  where p_message.kind = 'exam_moved_email' and p_message.status = 'sent'
+    and p_message.about #>> '{was,exam_on}' <> p_message.about ->> 'exam_on'
+$$;
+comment on function private.moved_days(private.outbox) is
+  'The old and the new day of an exam, 2027-01-17 2027-01-24, of a sent mail that says it was moved; null for others.';
+
 create function private.list_contact_events(p_student_id uuid)
 returns table (
   at timestamptz, kind text, what text, exam text, amount_paise integer, code text, done_by uuid, note text, id uuid
@@ -655,9 +677,7 @@ as $$
   select m.* from (
     select coalesce(b.sent_at, b.queued_at), 'mail', b.status, private.mail_exam_names(b),
       coalesce(t.amount_paise, o.amount_paise), private.shown_mail_kind(b), null::uuid, coalesce(
-        b.last_error, case when b.kind = 'exam_moved_email' and b.status = 'sent'
-          and b.about #>> '{was,exam_on}' <> b.about ->> 'exam_on'
-          then concat(b.about #>> '{was,exam_on}', ' ', b.about ->> 'exam_on') end
+        b.last_error, private.moved_days(b)
       ), b.id
     from private.outbox as b
     left join private.refund_tasks as t on t.id = b.refund_task_id
@@ -693,8 +713,11 @@ as $$
     and a.action in ('update_student', 'move_enrolment', 'resend_message', 'send_consent_mail', 'grant_admin',
       'revoke_admin', 'correct_certificate', 'refuse_certificate_name')
   union all
-  select n.written_at, 'note', null, null, null, null, n.written_by, n.text, null
-  from private.family_notes as n where n.student_id = p_student_id
+  select n.written_at, 'note', case when n.student_id <> p_student_id then coalesce(s.name, 'another child') end, null,
+    null, null, n.written_by, n.text, null
+  from private.list_family_ids(p_student_id) as f (id)
+  join private.family_notes as n on n.student_id = f.id
+  join public.students as s on s.id = f.id
 $$;
 comment on function private.list_contact_events(uuid) is
   'Consents and messages: registered, consent_given, consent_withdrawn (what: exam or camera, code: unpaid while the '
@@ -702,7 +725,7 @@ comment on function private.list_contact_events(uuid) is
   'sent or dead, exam and amount: those of its order or refund, code: private.shown_mail_kind, note: the last error, '
   'or in a sent mail about a moved exam the old and the new day, id: the message), organiser (what: the change; '
   'note: the changed fields, a refused name, or for a moved exam, with exam, the classes; for a mail sent again exam, '
-  'amount and code as of the mail), note (of a call).';
+  'amount and code as of the mail), note (of a call about any child of the login; what: the name of the other child).';
 
 create function private.connection_json(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''
@@ -730,6 +753,19 @@ as $$
   )
   select jsonb_build_object(
     'is_running', p_attempt.finished_at is null,
+    'deadline_at', private.iso_timestamp(private.find_deadline(p_attempt)),
+    'extra_seconds', (
+      select p.extra_seconds + private.granted_seconds(p.id, p_attempt.student_id)
+      from private.papers as p where p.id = p_attempt.paper_id
+    ),
+    'last_contact_at', (
+      select private.iso_timestamp(max(coalesce(s.last_saved_at, s.started_at)))
+      from private.exam_sessions as s where s.attempt_id = p_attempt.id
+    ),
+    'reopened_at', (
+      select private.iso_timestamp(max(s.started_at))
+      from private.exam_sessions as s where s.attempt_id = p_attempt.id and s.session_no > 1
+    ),
     'losses', (
       select coalesce(jsonb_agg(jsonb_build_object('from', private.iso_timestamp(lower(l.loss)),
         'until', private.iso_timestamp(upper(l.loss))) order by l.loss), '[]')
@@ -758,7 +794,9 @@ as $$
   where p_attempt.id is not null
 $$;
 comment on function private.connection_json(private.exam_attempts) is
-  'The connection of an attempt, for a call: is_running, losses [{from, until}] as the exam page recorded them (two at '
+  'The connection of an attempt, for a call: is_running, deadline_at, the extra_seconds in it, last_contact_at (null '
+  'without a session), reopened_at: when the exam page was last opened again, or null, losses [{from, until}] as the '
+  'exam page recorded them (two at '
   'the same time are one), silences (private.silences_json), delayed: the questions with an answer that was given in '
   'time and arrived more than 10 seconds later; of these waiting (for an organiser''s decision) and uncounted (they '
   'do not count); is_log_deleted: the recorded losses were deleted, with a withdrawn consent or by their age. Null '
@@ -828,8 +866,7 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-  insert into private.admin_audit (actor, action, student_id) values ((select auth.uid())::text, 'read_family',
-    p_student_id);
+  perform private.audit_view('read_family', p_student_id);
   return jsonb_build_object(
     'outcome', 'found',
     'student', (
@@ -841,7 +878,8 @@ begin
           where c.id = v_student.class_id),
         'school_name', v_student.school_name, 'parent_name', v_student.parent_name,
         'consent', private.family_consent_json(v_student.id),
-        'created_at', private.iso_timestamp(v_student.created_at), 'is_email_confirmed', not exists (
+        'created_at', private.iso_timestamp(v_student.created_at), 'is_first', v_student.family_id is null,
+        'is_email_confirmed', not exists (
           select 1 from auth.users as u
           where u.id = coalesce(v_student.family_id, v_student.id) and u.email_confirmed_at is null
         ), 'is_deleted', v_student.deleted_at is not null,
@@ -866,7 +904,15 @@ begin
             and b.kind <> 'guardian_consent_email'
         ), 'next', (
           select jsonb_build_object('exam', x.name, 'class', k.name, 'exam_on', d.exam_on,
-            'opens_at', private.iso_timestamp(d.opens_at))
+            'opens_at', private.iso_timestamp(d.opens_at), 'last_start_at', private.iso_timestamp(d.last_start_at),
+            'change', (
+              select jsonb_build_object('at', private.iso_timestamp(coalesce(b.sent_at, b.queued_at)),
+                'what', b.status, 'note', private.moved_days(b))
+              from private.outbox as b
+              where b.student_id = n.id and b.kind = 'exam_moved_email' and b.edition_id = m.edition_id
+                and b.exam_id = m.exam_id
+              order by b.queued_at desc limit 1
+            ))
           from public.enrolments as m
           join public.edition_exams as d on d.edition_id = m.edition_id and d.exam_id = m.exam_id
           join public.subjects as x on x.id = m.exam_id
@@ -965,10 +1011,13 @@ return private.read_family(p_student_id);
 comment on function public.read_family(uuid) is
   'For admins: the data about one student that support needs. Returns {outcome}: not_found, or found {student, '
   'children, exams, events}: the student {id, name, email, phone, class_id, class_name, school_name, parent_name, '
-  'consent (private.family_consent_json), created_at, is_email_confirmed, is_deleted, deletion_refusal: why the '
+  'consent (private.family_consent_json), created_at, is_first (not a further child of a login), is_email_confirmed, '
+  'is_deleted, deletion_refusal: why the '
   'account cannot be deleted at the moment, as delete_account returns it, or null}; the other children of the login '
   '{id, name, class_name, is_refund_waiting, last_mail_at: when an email about this child was last sent, or null, '
-  'next: {exam, class, exam_on, opens_at} or null}; the exams {edition_id, exam_id, exam, edition, class, is_active, '
+  'next: {exam, class, exam_on, opens_at, last_start_at, change: the last email that it was moved, {at, what: its '
+  'status, note: private.moved_days}, or null} or null}; '
+  'the exams {edition_id, exam_id, exam, edition, class, is_active, '
   'exam_on, opens_at, last_start_at, results_on, hold, result_paper_id (the paper of the attempt, null until its '
   'result is published), connection (private.connection_json), result (private.family_result_json; null for an attempt '
   'that does not count), attempt (running, finished, void, or null before the start), is_called_off, has_award, award: '
@@ -977,7 +1026,7 @@ comment on function public.read_family(uuid) is
   'exams first, the next one on top, then past ones, the latest first; the newest 300 events, newest first, {at, kind, '
   'what, exam, amount_paise, code, by, note, id}, with the kinds of private.list_contact_events, list_payment_events '
   'and list_exam_events. Amounts in paise, times in UTC. Marks and certificates appear once they are published. Raises '
-  '42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
+  '42501 for anybody else; ends after 5 seconds. Leaves an audit row (private.audit_view).';
 
 create function private.write_family_note(p_student_id uuid, p_text text, p_action text) returns jsonb
 language plpgsql set search_path = ''

@@ -69,7 +69,36 @@ select is(
 );
 select tests.act_as_owner();
 update private.outbox set status = 'pending', sent_at = null where student_id = tests.id('asha') and kind = 'purchase_email';
+-- The last email that the next exam of another child was moved.
+select tests.act_as('meera');
+select is(read_family(tests.id('younger')) #> '{children,0,next,change}', 'null', 'the next exam of another child was not moved');
 select tests.act_as_owner();
+insert into private.outbox (id, kind, student_id, edition_id, exam_id, about, status, sent_at, queued_at)
+values (tests.id('moved-1'), 'exam_moved_email', tests.id('asha'), tests.edition(), tests.exam('IMO'), '{"exam_on": "2027-01-16", "was": {"exam_on": "2027-01-09"}}', 'sent', '2026-11-20T05:00:00Z', '2026-11-20T04:00:00Z'),
+  (tests.id('moved-2'), 'exam_moved_email', tests.id('asha'), tests.edition(), tests.exam('IMO'), '{"exam_on": "2027-01-23", "was": {"exam_on": "2027-01-16"}}', 'sent', '2026-11-21T05:00:00Z', '2026-11-21T04:00:00Z');
+select tests.act_as('meera');
+select is(
+  read_family(tests.id('younger')) #> '{children,0,next,change}', '{"at": "2026-11-21T05:00:00.000Z", "what": "sent", "note": "2027-01-16 2027-01-23"}',
+  'a child''s page has the last email about the moved exam of another child'
+);
+select tests.act_as_owner();
+delete from private.outbox where id in (tests.id('moved-1'), tests.id('moved-2'));
+-- Notes of all children of a login.
+insert into private.family_notes (student_id, text, written_by)
+values (tests.id('asha'), 'About Harsh.', tests.id('meera')), (tests.id('younger'), 'About the younger one.', tests.id('meera')), (tests.id('bela'), 'Of another family.', tests.id('meera'));
+create function pg_temp.notes(p_student text) returns text language sql
+as $$
+  select string_agg(concat_ws(': ', e ->> 'what', e ->> 'note'), ', ' order by e ->> 'note')
+  from jsonb_array_elements(read_family(tests.id(p_student)) -> 'events') as e where e ->> 'kind' = 'note'
+$$;
+select tests.act_as('meera');
+select is(pg_temp.notes('asha'), 'About Harsh., Younger Thomas: About the younger one.', 'the page of the first child has the notes about the other children, with their names');
+select is(pg_temp.notes('younger'), 'Harsh Thomas: About Harsh., About the younger one.', 'the page of a further child has the notes about the first child');
+select is(
+  (read_family(tests.id('asha')) #>> '{student,is_first}') || (read_family(tests.id('younger')) #>> '{student,is_first}'), 'truefalse', 'the page says which child is the first one of the login'
+);
+select tests.act_as_owner();
+delete from private.family_notes;
 insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_Asha', 'dispute', 25000);
 select tests.act_as('meera');
 select is(read_family(tests.id('younger')) #>> '{children,0,is_refund_waiting}', 'true', 'the page of a child says that a refund of another child waits for a decision');
@@ -236,14 +265,20 @@ select is(
 );
 select tests.act_as_owner();
 update public.students set family_id = null where id = tests.id('bela');
-delete from private.admin_audit where id = (select max(id) from private.admin_audit);
 select tests.act_as('meera');
 select unalike(current_setting('tests.other'), '%Harsh%', 'the page of a family has nothing from another family');
 select tests.act_as_owner();
 select results_eq(
   $$ select action, student_id from private.admin_audit order by id $$,
   $$ values ('add_family_note', tests.id('asha')), ('read_family', tests.id('asha')), ('read_family', tests.id('bela')) $$,
-  'each opened page of a family leaves an audit row'
+  'each opened page of a family leaves an audit row, and none when it is read again within 10 minutes'
+);
+update private.admin_audit set at = now() - interval '10 minutes' where action = 'read_family' and student_id = tests.id('asha');
+select tests.act_as('meera');
+select is(read_family(tests.id('asha')) ->> 'outcome', 'found', 'the page of a family can be read again after 10 minutes');
+select tests.act_as_owner();
+select is(
+  (select count(*) from private.admin_audit where action = 'read_family' and student_id = tests.id('asha')), 2::bigint, 'a page that is read again after 10 minutes leaves another audit row'
 );
 
 select is(tests.call_as('meera', format('note_password_mail(%L)', tests.id('asha'))), '{"outcome": "saved"}', 'an organiser can note a password email');
@@ -398,6 +433,28 @@ union all select id, 1, 2, 2, 'a', deadline_at - interval '5 minutes', deadline_
 update private.exam_attempts set finished_at = null, ended_by = null, deadline_at = null where id = tests.id('a');
 select tests.act_as('meera');
 select is(pg_temp.events_of_kind('^(exam_.*|answers_.*)$'), 'exam_started normal 0, answers_arrived 1 3', 'while an exam runs the page of a family says how many questions are answered');
+create function pg_temp.running() returns jsonb language sql
+as $$ select read_family(tests.id('asha')) #> '{exams,0,connection}' $$;
+select is(
+  (pg_temp.running() ->> 'deadline_at')::timestamptz, date_trunc('milliseconds', now() - interval '1 hour'), 'while an exam runs the page of a family says until when'
+);
+select is(pg_temp.running() @> '{"extra_seconds": 0, "reopened_at": null}', true, 'an exam that was opened once, without extra time');
+select is(
+  (pg_temp.running() ->> 'last_contact_at')::timestamptz, date_trunc('milliseconds', now() - interval '30 minutes'), 'while an exam runs the page of a family has the last contact'
+);
+select tests.act_as_owner();
+update private.papers set extra_seconds = 300 where id = tests.id('p');
+insert into private.exam_sessions (attempt_id, session_no, ticket_hash, started_at, calls_until)
+select id, 2, '', started_at + interval '40 minutes', started_at from private.exam_attempts where id = tests.id('a');
+select tests.act_as('meera');
+select is((pg_temp.running() ->> 'extra_seconds')::integer, 300, 'the page of a family says how much extra time a running exam has');
+select is(
+  (pg_temp.running() ->> 'reopened_at')::timestamptz, date_trunc('milliseconds', now() - interval '80 minutes'), 'the page of a family says when the exam was opened again'
+);
+select tests.act_as_owner();
+delete from private.exam_sessions where attempt_id = tests.id('a') and session_no = 2;
+update private.papers set extra_seconds = 0 where id = tests.id('p');
+select tests.act_as('meera');
 select tests.act_as_owner();
 update private.exam_attempts set finished_at = now() - interval '1 hour', ended_by = 'time', deadline_at = now() - interval '1 hour' where id = tests.id('a');
 select tests.act_as('meera');

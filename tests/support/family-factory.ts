@@ -45,6 +45,22 @@ export const makeFamilyConsent = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+/** The connection of an exam that has ended, without a loss, in the format of `read_family`. */
+export const makeFamilyConnection = (changes: Record<string, unknown> = {}) => ({
+  is_running: false,
+  deadline_at: "2099-01-09T06:30:00Z",
+  extra_seconds: 0,
+  last_contact_at: "2099-01-09T06:29:00Z",
+  reopened_at: null,
+  losses: [],
+  silences: [],
+  delayed: 0,
+  waiting: 0,
+  uncounted: 0,
+  is_log_deleted: false,
+  ...changes,
+});
+
 /** A reply of `read_family` about Asha, with an enrolment in Maths in a distant year. */
 export function makeFamily(changes: Record<string, unknown> = {}) {
   return {
@@ -60,6 +76,7 @@ export function makeFamily(changes: Record<string, unknown> = {}) {
       parent_name: "Ravi Verma",
       consent: makeFamilyConsent(),
       created_at: "2026-11-20T20:00:00Z",
+      is_first: true,
       is_email_confirmed: true,
       is_deleted: false,
       deletion_refusal: null as object | null,

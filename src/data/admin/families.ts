@@ -164,6 +164,10 @@ const awardSchema = v.pipe(
 const connectionSchema = v.pipe(
   v.object({
     is_running: v.boolean(),
+    deadline_at: v.string(),
+    extra_seconds: v.number(),
+    last_contact_at: nullableText,
+    reopened_at: nullableText,
     losses: v.array(v.object({ from: v.string(), until: v.string() })),
     silences: v.array(v.object({ from: v.string(), until: nullableText })),
     delayed: v.number(),
@@ -171,10 +175,18 @@ const connectionSchema = v.pipe(
     uncounted: v.number(),
     is_log_deleted: v.boolean(),
   }),
-  v.transform(({ is_running: isRunning, is_log_deleted: isLogDeleted, ...rest }) => ({
-    ...rest,
-    isRunning,
-    isLogDeleted,
+  v.transform((row) => ({
+    isRunning: row.is_running,
+    deadlineAt: row.deadline_at,
+    extraSeconds: row.extra_seconds,
+    lastContactAt: row.last_contact_at,
+    reopenedAt: row.reopened_at,
+    losses: row.losses,
+    silences: row.silences,
+    delayed: row.delayed,
+    waiting: row.waiting,
+    uncounted: row.uncounted,
+    isLogDeleted: row.is_log_deleted,
   })),
 );
 
@@ -298,6 +310,7 @@ const studentSchema = v.pipe(
     parent_name: nullableText,
     consent: consentSchema,
     created_at: v.string(),
+    is_first: v.boolean(),
     is_email_confirmed: v.boolean(),
     is_deleted: v.boolean(),
     deletion_refusal: v.nullable(deletionRefusalSchema),
@@ -314,20 +327,33 @@ const studentSchema = v.pipe(
     consent: row.consent,
     hasGuardianConsent: row.consent.givenAt !== null,
     createdAt: row.created_at,
+    isFirst: row.is_first,
     isEmailConfirmed: row.is_email_confirmed,
     isDeleted: row.is_deleted,
     deletionRefusal: row.deletion_refusal,
   })),
 );
 
-/** The next exam of another child of the family; `examOn` is a day, `opensAt` an ISO time or null. */
+/**
+ * The next exam of another child of the family; `examOn` is a day, `opensAt` an ISO time or null. `change` is the newest
+ * email that the exam was moved: its state, and in its note the old and the new day.
+ */
 const nextExamSchema = v.pipe(
-  v.object({ exam: v.string(), class: v.string(), exam_on: v.string(), opens_at: nullableText }),
+  v.object({
+    exam: v.string(),
+    class: v.string(),
+    exam_on: v.string(),
+    opens_at: nullableText,
+    last_start_at: nullableText,
+    change: v.nullable(v.object({ at: v.string(), what: v.string(), note: nullableText })),
+  }),
   v.transform((row) => ({
     name: row.exam,
     className: row.class,
     examOn: row.exam_on,
     opensAt: row.opens_at,
+    lastStartAt: row.last_start_at,
+    change: row.change,
   })),
 );
 
@@ -377,7 +403,8 @@ export type FamilyEvent = v.InferOutput<typeof eventSchema>;
 export type FamilyExam = v.InferOutput<typeof examSchema>;
 
 /**
- * The connection of an attempt. `losses` are those that the exam page recorded, `silences` other times without contact.
+ * The connection of an attempt. `deadlineAt` is its end, with `extraSeconds` of extra time; `reopenedAt` is when the
+ * exam page was last opened again, in any tab or device; null if it was opened once. `losses` are those that the exam page recorded, `silences` other times without contact.
  * `delayed` counts the answers that were given in time and arrived late; of these, `waiting` wait for an organiser's
  * decision and `uncounted` do not count.
  */

@@ -2,6 +2,7 @@
 import type { AttemptDetails } from "../../../data/admin/exam-day";
 import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
+import { describeReopening } from "../students/phone-script/describe-reopening";
 
 /** How long after the deadline an answer that was given in time may arrive and still count, in milliseconds (docs/exam.md section 5). */
 const graceMs = 180_000;
@@ -20,10 +21,11 @@ export function findLastContact({ sessions, started_at }: AttemptDetails): strin
 
 function describeRunningAttempt(attempt: AttemptDetails, count: string): string {
   const end = formatClock(attempt.deadline_at);
+  const reopening = describeReopening(attempt.sessions.slice(1).at(-1)?.started_at ?? null);
   const silentSince = attempt.silences.find(({ until }) => until === null)?.from;
   if (silentSince === undefined)
-    return `The exam is running until ${end}. We last heard from the device at ${formatClock(findLastContact(attempt))}. So far ${count}.`;
-  return `We have heard nothing from the device since ${formatClock(silentSince)}. So far ${count}. Please keep the exam page open on the same device: it keeps the answers and sends them when the internet is back. Answers given before ${end} count if they reach us by ${formatClock(Date.parse(attempt.deadline_at) + graceMs)}.`;
+    return `The exam is running until ${end}. We last heard from the device at ${formatClock(findLastContact(attempt))}. So far ${count}.${reopening}`;
+  return `We have heard nothing from the device since ${formatClock(silentSince)}. So far ${count}. Please keep the exam page open on the same device: it keeps the answers and sends them when the internet is back. Answers given before ${end} count if they reach us by ${formatClock(Date.parse(attempt.deadline_at) + graceMs)}.${reopening}`;
 }
 
 function describeLateAnswers({ kept, decision, decide_after }: AttemptDetails, serverNow: string): string {

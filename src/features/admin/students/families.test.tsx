@@ -11,6 +11,7 @@ import {
 import { asha } from "../../../../tests/support/factories";
 import {
   makeFamily,
+  makeFamilyConnection,
   makeFamilyConsent,
   makeFamilyEvent,
   makeFoundFamily,
@@ -254,15 +255,7 @@ describe("the page of a family", () => {
       exams: [
         Object.assign({}, exams[0], {
           attempt: "finished",
-          connection: {
-            is_running: false,
-            losses: [],
-            silences: [],
-            delayed: 0,
-            waiting: 0,
-            uncounted: 0,
-            is_log_deleted: true,
-          },
+          connection: makeFamilyConnection({ is_log_deleted: true }),
         }),
       ],
       events: [makeFamilyEvent({ kind: "mail", what: "sent", code: "purchase_email", id: "m1" })],
@@ -317,15 +310,10 @@ describe("the page of a family", () => {
 
   it("shows when the connection was lost in an exam, and a sentence about it", async () => {
     const [exam] = makeFamily().exams;
-    const connection = {
-      is_running: false,
+    const connection = makeFamilyConnection({
       losses: [{ from: "2099-01-09T05:35:10Z", until: "2099-01-09T05:37:12Z" }],
-      silences: [],
       delayed: 4,
-      waiting: 0,
-      uncounted: 0,
-      is_log_deleted: false,
-    };
+    });
     replies.read_family = makeFamily({ exams: [Object.assign({}, exam, { connection })] });
     const organiser = openFamilyPage();
     const line = await screen.findByText("Connection: lost once, for 2 minutes");

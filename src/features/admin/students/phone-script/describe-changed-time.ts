@@ -6,6 +6,62 @@ import { describeMovedDay } from "../describe-moved-day";
 /** The email about the change is mentioned for this time, in milliseconds (60 days); an older one is about another edition. */
 const changeEmailAgeMs = 60 * 86_400_000;
 
+/** An email about a changed day or time: its state, and in its note the old and the new day. */
+type ChangeEmail = Pick<FamilyEvent, "at" | "what" | "note">;
+
+const isRecent = ({ at }: ChangeEmail, now: Date) => now.getTime() - Date.parse(at) < changeEmailAgeMs;
+
+/** The newest recent email about a changed day or time of an exam. */
+const findChangeEmail = (events: readonly FamilyEvent[], exam: string, now: Date): ChangeEmail | undefined =>
+  events.find(
+    (event) =>
+      // An event of the kind `organiser` with this code only records that an organiser sent the email again.
+      event.kind !== "organiser" &&
+      event.code === "exam_moved_email" &&
+      event.exam === exam &&
+      isRecent(event, now),
+  );
+
+/**
+ * @param email the newest email about a changed day or time of an exam; null if there was none
+ * @param now the time of the call
+ * @returns a sentence about it, with a space before it; empty without a recent email
+ */
+export function describeChangeEmail(email: ChangeEmail | null, now: Date): string {
+  if (email === null || !isRecent(email, now)) return "";
+  const moved = describeMovedDay(email.note);
+  return email.what === "sent"
+    ? `${moved === undefined ? "" : ` It was ${moved}.`} We emailed you this day and time on ${formatIst(email.at, "date")}.`
+    : " It was changed, and our email about it has not reached you.";
+}
+
+/**
+ * @param events the history of a student, newest first
+ * @param exams the names of the exams to come, without the next one
+ * @param now the time of the call
+ * @returns the sentence about those of them whose day or time was changed; undefined if there are none
+ */
+export function describeOtherChangedExams(
+  events: readonly FamilyEvent[],
+  exams: readonly { name: string; examOn: string }[],
+  now: Date,
+): string | undefined {
+  const changes = exams.flatMap(({ name, examOn }) => {
+    const email = findChangeEmail(events, name, now);
+    if (email === undefined) return [];
+    const moved = describeMovedDay(email.note);
+    const change = moved ?? `changed, on ${formatIst(examOn, "weekdayWithYear")}`;
+    const emailed =
+      email.what === "sent"
+        ? `emailed on ${formatIst(email.at, "date")}`
+        : "our email about it has not reached you";
+    return [`${name}: ${change} (${emailed})`];
+  });
+  return changes.length === 0
+    ? undefined
+    : `The day or time of ${changes.length === 1 ? "another exam" : "other exams"} was changed too. ${changes.join("; ")}.`;
+}
+
 /**
  * @param events the history of a student, newest first
  * @param exam the name of an exam that is still to come
@@ -13,17 +69,5 @@ const changeEmailAgeMs = 60 * 86_400_000;
  * @returns a sentence about our email with the exam's new day or time, with a space before it; empty if there was none
  */
 export function describeChangedTime(events: readonly FamilyEvent[], exam: string, now: Date): string {
-  const email = events.find(
-    (event) =>
-      // An event of the kind `organiser` with this code only records that an organiser sent the email again.
-      event.kind !== "organiser" &&
-      event.code === "exam_moved_email" &&
-      event.exam === exam &&
-      now.getTime() - Date.parse(event.at) < changeEmailAgeMs,
-  );
-  if (email === undefined) return "";
-  const moved = describeMovedDay(email.note);
-  return email.what === "sent"
-    ? `${moved === undefined ? "" : ` It was ${moved}.`} We emailed you this day and time on ${formatIst(email.at, "date")}.`
-    : " It was changed, and our email about it has not reached you.";
+  return describeChangeEmail(findChangeEmail(events, exam, now) ?? null, now);
 }

@@ -24,6 +24,10 @@ function makeExam(connection: Partial<FamilyConnection> | null): FamilyExam {
     resultPaperId: null,
     connection: connection && {
       isRunning: false,
+      deadlineAt: toTimeOnExamDay("06:30:00"),
+      extraSeconds: 0,
+      lastContactAt: toTimeOnExamDay("06:10:20"),
+      reopenedAt: null,
       losses: [],
       silences: [],
       delayed: 0,
@@ -133,6 +137,25 @@ describe("the sentences about the connection in an exam", () => {
     expect(describeConnection(exam)).toBe(line);
     expect(listConnectionLosses(exam)).toEqual(losses);
     expect(describeConnectionForParent(exam)).toBe(sentence);
+  });
+
+  it("name the last contact while an exam runs without a loss, and that it was opened again", () => {
+    const running = { isRunning: true };
+    expect(describeConnectionForParent(makeExam(running))).toBe(
+      "In Maths the last contact was at 11:40:20 am; until then we noticed no loss of connection.",
+    );
+    expect(
+      describeConnectionForParent(makeExam({ ...running, reopenedAt: toTimeOnExamDay("05:45:00") })),
+    ).toMatch(/no loss of connection\. The exam was opened again at 11:15 am: /);
+    expect(
+      describeConnectionForParent(
+        makeExam({
+          ...running,
+          reopenedAt: toTimeOnExamDay("05:45:00"),
+          silences: [{ from: toTimeOnExamDay("06:00:00"), until: null }],
+        }),
+      ),
+    ).toMatch(/sends the answers automatically\. The exam was opened again at 11:15 am: /);
   });
 
   it("say first that nothing is heard from the device now", () => {

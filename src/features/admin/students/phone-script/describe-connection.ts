@@ -3,6 +3,7 @@ import type { FamilyConnection, FamilyExam } from "../../../../data/admin/famili
 import { formatIst } from "../../../../lib/dates";
 import { describeLength } from "../../../../lib/recorded-event";
 import { countText } from "../../../../ui/count-text";
+import { describeReopening } from "./describe-reopening";
 
 /** The maximum number of times without connection that a sentence names; the list shows all of them. */
 const maxNamedGaps = 3;
@@ -151,10 +152,17 @@ export function describeConnectionForParent({ name, examOn, connection }: Family
   const gaps = listGaps(connection);
   const day = examOn === null ? "" : ` on ${formatIst(examOn, "date")}`;
   const answers = describeDelayedAnswers(connection);
-  if (connection.isRunning)
+  if (connection.isRunning) {
+    const { lastContactAt, reopenedAt } = connection;
+    const lastContactText =
+      lastContactAt === null
+        ? ""
+        : ` the last contact was at ${formatIst(lastContactAt, "timeWithSeconds")};`;
+    const reopening = describeReopening(reopenedAt);
     return gaps.length === 0
-      ? `In ${name} we have noticed no loss of connection so far.`
-      : `In ${name} ${describeGaps(gaps)}. ${answers} The clock keeps running. Please stay on the same device and keep the page open: it sends the answers automatically.`;
+      ? `In ${name}${lastContactText} until then we noticed no loss of connection.${reopening}`
+      : `In ${name} ${describeGaps(gaps)}. ${answers} The clock keeps running. Please stay on the same device and keep the page open: it sends the answers automatically.${reopening}`;
+  }
   if (gaps.length === 0)
     return connection.isLogDeleted
       ? `The record of lost connections in ${name}${day} has been deleted: we keep it for 30 days after the final result at most. ${answers}`

@@ -41,15 +41,23 @@ const waitingRefunds = new Set(["review", "failed"]);
  */
 const movedByBank = new Set(["already_refunded", "dashboard_refund", "dispute"]);
 
-/** Why a payment did not register its exams, as part of a sentence; a wrong amount has its own sentence. */
-const unusedReasons: Record<string, string> = {
-  second_payment: "it is a second payment for the same cart",
-  duplicate_exam: "an exam of the cart was already registered",
+/** Why a payment came too late to register its exams, as part of a sentence. */
+const lateReasons: Record<string, string> = {
   late_after_exam: "the exam was over by then",
   late_for_price: "the cart was older than 48 hours by then",
   late_after_closing: "registration was closed by then",
   exam_called_off: "the exam is cancelled",
 };
+
+/** Why a payment did not register its exams, as part of a sentence; a wrong amount has its own sentence. */
+const unusedReasons: Record<string, string> = {
+  second_payment: "it is a second payment for the same cart",
+  duplicate_exam: "an exam of the cart was already registered",
+  ...lateReasons,
+};
+
+/** Reasons for which the exams of a payment can be paid for again. */
+const payableAgain = new Set(["amount_mismatch", "late_for_price"]);
 
 const formatAmount = ({ amountPaise }: FamilyEvent) => formatPaise(amountPaise ?? 0);
 
@@ -89,6 +97,27 @@ function describeArrival(events: readonly FamilyEvent[], refund: FamilyEvent, no
   return isLate
     ? ` It should have reached you by ${formatIst(lastDay, "date")}. If it has not, please ask your bank about ${numberText}.`
     : ` It reaches you within 7 to 10 business days, by ${formatIst(lastDay, "date")}. If it does not, please ask your bank about ${numberText}.`;
+}
+
+/**
+ * Payments whose review is announced by an email with the day of the answer (`private.is_under_review`): those without an
+ * order that no rule decides about.
+ */
+const announcedReviews = new Set(["amount_mismatch", "unknown_order", ...Object.keys(lateReasons)]);
+
+/** The family hears about a payment in review within this number of business days (`private.answer_day`). */
+const answerDays = 3;
+
+/**
+ * The end of the sentence not to pay again, with the day by which the family hears about a payment that waits for an
+ * organiser: the day that our email about it names.
+ */
+function describeAnswer(waiting: FamilyEvent, reason: string | null, now: Date): string {
+  if (!announcedReviews.has(reason ?? "")) return "; we will email you.";
+  const day = addBusinessDays(waiting.at, answerDays);
+  return day < dayInIndia(now)
+    ? ` until you hear from us. Our email was due by ${formatIst(day, "weekday")}; we are sorry that it is late.`
+    : `; we will email you by ${formatIst(day, "weekday")}.`;
 }
 
 /** How organisers pay a refund by hand. */
@@ -150,7 +179,7 @@ const findRequest = (events: readonly FamilyEvent[], refund: FamilyEvent) =>
   events.find(({ kind, id }) => kind === "refund_asked" && id !== null && id === refund.id);
 
 /** The sentence about a payment or refund that waits for an organiser. */
-function describeWaitingRefund(events: readonly FamilyEvent[], waiting: FamilyEvent): string {
+function describeWaitingRefund(events: readonly FamilyEvent[], waiting: FamilyEvent, now: Date): string {
   if (waiting.what === "failed") return describeFailedRefund(events, waiting);
   const amount = formatAmount(waiting);
   const request = findRequest(events, waiting);
@@ -159,13 +188,28 @@ function describeWaitingRefund(events: readonly FamilyEvent[], waiting: FamilyEv
   if (request)
     return `We have your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)}${forExams(waiting.exam)} and are looking at it. We will email you our decision.`;
   const unused = findUnusedPayment(events, waiting);
-  const ending = "We are looking at it. Please do not pay again; we will email you.";
-  if (unused?.what === "amount_mismatch")
-    return `${amount} arrived, but this was not the price of the cart${formatPrice(unused)}. So ${formatExamsAre(unused.exam)} not registered yet. ${ending}`;
+  const answer = describeAnswer(waiting, unused?.what ?? waiting.note, now);
+  const ending = `We are looking at it. Please do not pay again${answer}`;
+  if (unused?.what === "amount_mismatch") return `${describeWrongAmount(unused, amount)} ${ending}`;
   const reason = unusedReasons[unused?.what ?? ""];
   return unused && reason !== undefined
     ? `Your payment of ${amount}${forExams(unused.exam)} arrived, but ${reason}. ${ending}`
-    : `We have your payment of ${amount}${forExams(waiting.exam)} and are looking at it. Please do not pay again; we will email you.`;
+    : `We have your payment of ${amount}${forExams(waiting.exam)} and are looking at it. Please do not pay again${answer}`;
+}
+
+/** The sentences about a payment of a wrong amount, whose exams are not registered. */
+const describeWrongAmount = (unused: FamilyEvent, amount: string) =>
+  `${amount} arrived, but this was not the price of the cart${formatPrice(unused)}. So ${formatExamsAre(unused.exam)} not registered yet.`;
+
+/** The sentences that the exams of a payment are not registered, while its refund failed; empty once they were paid for again. */
+function describeUnregisteredExams(events: readonly FamilyEvent[], unused: FamilyEvent | undefined): string {
+  if (unused === undefined || isPaidSince(events, unused)) return "";
+  const amount = formatAmount(unused);
+  if (unused.what === "amount_mismatch") return `${describeWrongAmount(unused, amount)} `;
+  const reason = lateReasons[unused.what ?? ""];
+  return reason === undefined
+    ? ""
+    : `Your payment of ${amount}${forExams(unused.exam)} arrived, but ${reason}. So ${formatExamsAre(unused.exam)} not registered. `;
 }
 
 /** The sentence about a refund that the gateway or the bank did not pay out; an organiser sends it again or pays it by hand. */
@@ -174,7 +218,12 @@ function describeFailedRefund(events: readonly FamilyEvent[], refund: FamilyEven
   const duplicatePayment =
     unused?.what === "second_payment" ? unused : isDuplicate(refund) ? refund : undefined;
   const paidTwiceText = duplicatePayment ? `You paid twice${forExams(duplicatePayment.exam)}. ` : "";
-  return `${paidTwiceText}Your refund of ${formatAmount(refund)}${forExams(refund.exam)} did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.`;
+  const unregisteredText = describeUnregisteredExams(events, unused);
+  const isPayableAgain = unregisteredText !== "" && payableAgain.has(unused?.what ?? "");
+  const ending = isPayableAgain
+    ? "Please do not pay again yet; if we need your bank details, we will write to you."
+    : "You need not do anything; if we need your bank details, we will write to you.";
+  return `${paidTwiceText}${unregisteredText}Your refund of ${formatAmount(refund)}${forExams(refund.exam)} did not go through at the bank. An organiser will send it again or pay it in another way. ${ending}`;
 }
 
 /** The sentence about a request for a refund that was refused, with the reason that the family got by email. */
@@ -349,7 +398,7 @@ export function describeMoney(events: readonly FamilyEvent[], now: Date): string
     .map((refund) => describeDecidedRefund(events, refund, now))
     .filter((sentence) => sentence !== undefined);
   return [
-    ...urgentFirst.map((refund) => describeWaitingRefund(events, refund)),
+    ...urgentFirst.map((refund) => describeWaitingRefund(events, refund, now)),
     ...describeUnpaidCheckouts(events, now),
     // Several, because the parent may ask about an older one, such as a second payment.
     ...decided.slice(0, maxDecided),

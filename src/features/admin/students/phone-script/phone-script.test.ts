@@ -71,6 +71,16 @@ const keptRefusal: Partial<FamilyEvent> = {
 const keptSentence =
   "Your payment of ₹249 for Reasoning was not the price of the cart, ₹250, so it registered no exam. We decided not to refund it, and emailed you the reason on 1 December 2026: “A bank test.”";
 
+/** The next exam of another child. */
+const scienceOfRiya: NonNullable<Family["children"][number]["next"]> = {
+  name: "Science",
+  className: "Class 3",
+  examOn: "2027-01-17",
+  opensAt: null,
+  lastStartAt: null,
+  change: null,
+};
+
 /** An exam of today that was not started in time. */
 const missedExam: FamilyExam = {
   ...maths,
@@ -145,6 +155,7 @@ function makeFamily(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], is
       consent: givenConsent,
       hasGuardianConsent: true,
       createdAt: "2026-11-20T20:00:00Z",
+      isFirst: true,
       isEmailConfirmed: true,
       isDeleted,
       deletionRefusal: null,
@@ -161,7 +172,7 @@ describe("writePhoneScript", () => {
     [
       "has paid",
       makeFamily([{ kind: "paid", amountPaise: 25000, exam: "Maths" }], [maths]),
-      "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
     ],
     [
       "has paid several times",
@@ -173,7 +184,7 @@ describe("writePhoneScript", () => {
         ],
         [maths],
       ),
-      "Your payments of ₹250 for Science and ₹500 for English and Maths have reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      "Your payments of ₹250 for Science and ₹500 for English and Maths have reached us. The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
     ],
     [
       "is paying now",
@@ -237,7 +248,7 @@ describe("writePhoneScript", () => {
       ),
       [
         "The bank did not complete the payment of ₹250 for Speed Maths on 30 November 2026, so nothing has reached us and Speed Maths is not registered. If the money has left your account, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank about pay_F. You can pay again while registration is open.",
-        "Your payments of ₹250 for English and ₹250 for Science have reached us. The next exam is English (Class 5) on 9 January 2027. The time will be announced.",
+        "Your payments of ₹250 for English and ₹250 for Science have reached us. The next exam is English (Class 5) on Saturday, 9 January 2027. The time will be announced.",
       ],
     ],
     [
@@ -260,7 +271,7 @@ describe("writePhoneScript", () => {
         },
       ]),
       [
-        "₹249 arrived, but this was not the price of the cart, ₹250. So Reasoning is not registered yet. We are looking at it. Please do not pay again; we will email you.",
+        "₹249 arrived, but this was not the price of the cart, ₹250. So Reasoning is not registered yet. We are looking at it. Please do not pay again; we will email you by Friday, 4 December.",
         "You paid twice for Maths and Science. The second payment of ₹300 was refunded on 1 December 2026. It reaches you within 7 to 10 business days.",
       ],
     ],
@@ -273,7 +284,7 @@ describe("writePhoneScript", () => {
         { ...wrongAmount, code: "pay_3" },
       ]),
       [
-        "₹249 arrived, but this was not the price of the cart, ₹250. So Reasoning is not registered yet. We are looking at it. Please do not pay again; we will email you.",
+        "₹249 arrived, but this was not the price of the cart, ₹250. So Reasoning is not registered yet. We are looking at it. Please do not pay again; we will email you by Friday, 4 December.",
         "We have your request of 30 November 2026 for a refund of ₹500 and are looking at it. We will email you our decision.",
       ],
     ],
@@ -282,7 +293,7 @@ describe("writePhoneScript", () => {
       makeFamily([{ kind: "refund", what: "requested", amountPaise: 25000 }], [maths]),
       [
         "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
-        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+        "The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
       ],
     ],
     [
@@ -305,7 +316,7 @@ describe("writePhoneScript", () => {
       ),
       [
         "We have your request of 30 November 2026 for a refund of ₹500 and are looking at it. We will email you our decision.",
-        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+        "The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
       ],
     ],
     [
@@ -350,7 +361,7 @@ describe("writePhoneScript", () => {
       ),
       [
         "We could not grant your request of 30 November 2026 for a refund of ₹500. We emailed you the reason on 1 December 2026: “Paid once.”",
-        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+        "The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
       ],
     ],
     [
@@ -358,7 +369,7 @@ describe("writePhoneScript", () => {
       makeFamily([{ kind: "refund", what: "failed", amountPaise: 25000, exam: "Maths" }], [maths]),
       [
         "Your refund of ₹250 for Maths did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.",
-        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+        "The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
       ],
     ],
     [
@@ -382,9 +393,9 @@ describe("writePhoneScript", () => {
           { kind: "mail", what: "sent", code: "exam_moved_email", exam: "Maths", id: "x" },
           { kind: "paid", amountPaise: 25000, exam: "Maths" },
         ],
-        [{ ...maths, opensAt: "2027-01-09T05:30:00Z" }],
+        [{ ...maths, opensAt: "2027-01-09T05:30:00Z", lastStartAt: "2027-01-09T05:45:00Z" }],
       ),
-      "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on 9 January 2027 at 11:00 am. We emailed you this day and time on 1 December 2026.",
+      "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on Saturday, 9 January 2027: start between 11:00 and 11:15 am. The exam page opens 30 minutes before. We emailed you this day and time on 1 December 2026.",
     ],
     [
       "was emailed a new day of its exam",
@@ -400,9 +411,9 @@ describe("writePhoneScript", () => {
           },
           { kind: "paid", amountPaise: 25000, exam: "Maths" },
         ],
-        [{ ...maths, opensAt: "2027-01-09T05:30:00Z" }],
+        [{ ...maths, opensAt: "2027-01-09T05:30:00Z", lastStartAt: "2027-01-09T05:45:00Z" }],
       ),
-      "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on 9 January 2027 at 11:00 am. It was moved from 2 to 9 January 2027. We emailed you this day and time on 1 December 2026.",
+      "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on Saturday, 9 January 2027: start between 11:00 and 11:15 am. The exam page opens 30 minutes before. It was moved from 2 to 9 January 2027. We emailed you this day and time on 1 December 2026.",
     ],
     [
       "could not be emailed the new time of its exam",
@@ -411,9 +422,9 @@ describe("writePhoneScript", () => {
           { kind: "mail", what: "dead", code: "exam_moved_email", exam: "Maths", id: "x" },
           { kind: "paid", amountPaise: 25000, exam: "Maths" },
         ],
-        [{ ...maths, opensAt: "2027-01-09T05:30:00Z" }],
+        [{ ...maths, opensAt: "2027-01-09T05:30:00Z", lastStartAt: "2027-01-09T05:45:00Z" }],
       ),
-      "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on 9 January 2027 at 11:00 am. It was changed, and our email about it has not reached you.",
+      "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on Saturday, 9 January 2027: start between 11:00 and 11:15 am. The exam page opens 30 minutes before. It was changed, and our email about it has not reached you.",
     ],
     [
       "has a cancelled exam today, and an award of last season in the post",
@@ -429,7 +440,7 @@ describe("writePhoneScript", () => {
     [
       "had a dispute, which was closed without a request",
       makeFamily([{ kind: "refund", what: "refused", amountPaise: 50000, code: "pay_1" }], [maths]),
-      "Your payment has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+      "Your payment has reached us. The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
     ],
     [
       "has paid twice",
@@ -449,7 +460,7 @@ describe("writePhoneScript", () => {
       ),
       [
         "You paid twice. The second payment of ₹250 was refunded on 30 November 2026. It reaches you within 7 to 10 business days.",
-        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+        "The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
       ],
     ],
     [
@@ -485,7 +496,7 @@ describe("writePhoneScript", () => {
       [
         "2 answers of Maths arrived late. An organiser decides before the results if they count; if they do, we email you the new answer record.",
         "1 answer of Science arrived late. An organiser decides before the results if they count; if they do, we email you the new answer record.",
-        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+        "The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
       ],
     ],
     [
@@ -607,9 +618,9 @@ describe("writePhoneScript", () => {
       "has a start time of its own on the day of a coming exam",
       makeFamily(
         [{ ...newStartTime, code: "2027-01-09T06:20:00Z/2027-01-09T06:40:00Z" }],
-        [{ ...maths, opensAt: "2027-01-09T05:30:00Z" }],
+        [{ ...maths, opensAt: "2027-01-09T05:30:00Z", lastStartAt: "2027-01-09T05:45:00Z" }],
       ),
-      "Your payment has reached us. The next exam is Maths (Class 5) on 9 January 2027 at 11:50 am.",
+      "Your payment has reached us. The next exam is Maths (Class 5) on Saturday, 9 January 2027: start between 11:50 am and 12:10 pm. The exam page opens 30 minutes before.",
     ],
     [
       "has paid a wrong amount, which we keep",
@@ -658,7 +669,7 @@ describe("writePhoneScript", () => {
       [
         "You paid twice for Maths. We refunded ₹250 on 1 December 2026. It reaches you within 7 to 10 business days.",
         "Your payment of ₹250 for Maths has reached us; Maths is registered.",
-        "The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
+        "The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
       ],
     ],
     [
@@ -889,7 +900,12 @@ describe("writePhoneScript", () => {
         { kind: "paid", amountPaise: 30000 },
       ],
       [
-        { ...maths, examOn: "2027-01-17", opensAt: "2027-01-17T05:30:00Z" },
+        {
+          ...maths,
+          examOn: "2027-01-17",
+          opensAt: "2027-01-17T05:30:00Z",
+          lastStartAt: "2027-01-17T05:45:00Z",
+        },
         { ...maths, name: "Science", isCalledOff: true },
       ],
     );
@@ -897,8 +913,129 @@ describe("writePhoneScript", () => {
       "We have your payment of ₹249 and are looking at it. Please do not pay again; we will email you.",
       "We refunded ₹300 for English on 1 December 2026. It reaches you within 7 to 10 business days.",
       "Science (Class 5) on 9 January 2027 is cancelled. You need not do anything: we will email you about the refund.",
-      "The next exam is Maths (Class 5) on 17 January 2027 at 11:00 am.",
+      "The next exam is Maths (Class 5) on Sunday, 17 January 2027: start between 11:00 and 11:15 am. The exam page opens 30 minutes before.",
     ]);
+  });
+
+  it.each([
+    ["on the day", "2026-12-04T10:00:00Z", "; we will email you by Friday, 4 December."],
+    [
+      "after the day",
+      "2026-12-04T18:30:00Z",
+      " until you hear from us. Our email was due by Friday, 4 December; we are sorry that it is late.",
+    ],
+  ])("names the day of our answer about a payment in review, %s", (_, time, ending) => {
+    const family = makeFamily([
+      { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3", note: "amount_mismatch" },
+      { ...wrongAmount, code: "pay_3" },
+    ]);
+    expect(writePhoneScript(family, new Date(time))[0]).toBe(
+      `₹249 arrived, but this was not the price of the cart, ₹250. So Reasoning is not registered yet. We are looking at it. Please do not pay again${ending}`,
+    );
+  });
+
+  it("names a day three business days later, without the weekend", () => {
+    const family = makeFamily([
+      { kind: "refund", what: "review", amountPaise: 100, note: "unknown_order", at: "2026-11-27T05:00:00Z" },
+    ]);
+    expect(writePhoneScript(family, now)[0]).toMatch(/we will email you by Wednesday, 2 December\.$/);
+  });
+
+  it("says that the exams are not registered while the refund of a wrong amount failed", () => {
+    const failed: Partial<FamilyEvent> = {
+      kind: "refund",
+      what: "failed",
+      amountPaise: 24900,
+      code: "pay_3",
+    };
+    const unused = { ...wrongAmount, code: "pay_3" };
+    const writeFirst = (...events: Partial<FamilyEvent>[]) => writePhoneScript(makeFamily(events), now)[0];
+    const refundText =
+      "Your refund of ₹249 did not go through at the bank. An organiser will send it again or pay it in another way.";
+    expect(writeFirst(failed, unused)).toBe(
+      `₹249 arrived, but this was not the price of the cart, ₹250. So Reasoning is not registered yet. ${refundText} Please do not pay again yet; if we need your bank details, we will write to you.`,
+    );
+    expect(writeFirst(failed, { ...unused, what: "late_after_closing" })).toBe(
+      `Your payment of ₹249 for Reasoning arrived, but registration was closed by then. So Reasoning is not registered. ${refundText} You need not do anything; if we need your bank details, we will write to you.`,
+    );
+    expect(writeFirst({ kind: "paid", amountPaise: 25000, exam: "Reasoning" }, failed, unused)).toBe(
+      `${refundText} You need not do anything; if we need your bank details, we will write to you.`,
+    );
+  });
+
+  it("says until when a running exam can be answered, and that it was opened again", () => {
+    const events: Partial<FamilyEvent>[] = [{ kind: "exam_started", exam: "Maths" }];
+    const connection = {
+      isRunning: true,
+      deadlineAt: "2026-12-01T06:35:00Z",
+      extraSeconds: 0,
+      lastContactAt: "2026-12-01T05:58:20Z",
+      reopenedAt: null,
+      losses: [],
+      silences: [],
+      delayed: 0,
+      waiting: 0,
+      uncounted: 0,
+      isLogDeleted: false,
+    };
+    const writeFirst = (changes: object) =>
+      writePhoneScript(
+        makeFamily(events, [{ ...maths, attempt: "running", connection: { ...connection, ...changes } }]),
+        now,
+      )[0];
+    expect(writeFirst({})).toMatch(/^Maths is running until 12:05 pm, and the clock keeps running\./);
+    expect(writeFirst({})).not.toContain("opened again");
+    expect(writeFirst({ extraSeconds: 60 })).toContain("until 12:05 pm, 1 extra minute included, and");
+    expect(writeFirst({ extraSeconds: 300, reopenedAt: "2026-12-01T05:45:00Z" })).toMatch(
+      /until 12:05 pm, 5 extra minutes included, and .* The exam was opened again at 11:15 am: on another device, in another tab, or by a reload\. The answers are kept\. If a page asks “Continue here\?”, please press “Continue here” on the device that your child wants to use\.$/,
+    );
+  });
+
+  it("mentions every coming exam whose day or time was changed", () => {
+    const moved: Partial<FamilyEvent> = {
+      kind: "mail",
+      what: "sent",
+      code: "exam_moved_email",
+      exam: "Science",
+      id: "x",
+      note: "2027-01-17 2027-01-24",
+    };
+    const science = { ...maths, name: "Science", examOn: "2027-01-24" };
+    const english = { ...maths, name: "English", examOn: "2027-01-31" };
+    const writeLast = (events: Partial<FamilyEvent>[], exams: FamilyExam[]) =>
+      writePhoneScript(makeFamily(events, exams), now).at(-1);
+    expect(writeLast([moved], [maths, science])).toBe(
+      "The day or time of another exam was changed too. Science: moved from 17 to 24 January 2027 (emailed on 1 December 2026).",
+    );
+    const failed = { ...moved, what: "dead", exam: "English", note: "mailbox full" };
+    expect(writeLast([moved, failed], [maths, science, english])).toBe(
+      "The day or time of other exams was changed too. Science: moved from 17 to 24 January 2027 (emailed on 1 December 2026); English: changed, on Sunday, 31 January 2027 (our email about it has not reached you).",
+    );
+    expect(writeLast([moved], [maths, { ...science, isCalledOff: true }])).not.toContain("changed too");
+    expect(writeLast([{ ...moved, at: "2026-09-01T05:00:00Z" }], [maths, science])).not.toContain("changed");
+  });
+
+  it("says that the exam of another child was moved", () => {
+    const makeChild = (change: (typeof scienceOfRiya)["change"]) => ({
+      id: "r",
+      name: "Riya",
+      className: "Class 3",
+      isRefundWaiting: false,
+      lastMailAt: null,
+      next: { ...scienceOfRiya, change },
+    });
+    const writeFirst = (change: (typeof scienceOfRiya)["change"]) =>
+      writePhoneScript({ ...makeFamily([]), children: [makeChild(change)] }, now)[0];
+    const sentence =
+      "Riya: the next exam is Science (Class 3) on Sunday, 17 January 2027. The time will be announced.";
+    const email = { at: "2026-11-30T05:00:00Z", what: "sent", note: "2027-01-10 2027-01-17" };
+    expect(writeFirst(email)).toBe(
+      `${sentence} It was moved from 10 to 17 January 2027. We emailed you this day and time on 30 November 2026.`,
+    );
+    expect(writeFirst({ ...email, what: "dead", note: null })).toBe(
+      `${sentence} It was changed, and our email about it has not reached you.`,
+    );
+    expect(writeFirst({ ...email, at: "2026-10-02T05:59:00Z" })).toBe(sentence);
   });
 
   it("mentions the three newest refunds", () => {
@@ -919,14 +1056,14 @@ describe("writePhoneScript", () => {
 
   it("mentions the other child of the family too", () => {
     const sister = { id: "r", name: "Riya", className: "Class 3", lastMailAt: null };
-    const next = { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null };
+    const next = scienceOfRiya;
     const family = makeFamily([{ kind: "paid", amountPaise: 25000 }], [maths]);
     expect(
       writePhoneScript({ ...family, children: [{ ...sister, isRefundWaiting: true, next }] }, now),
     ).toEqual([
       "Riya: we are looking at a payment or a refund. Please do not pay again; we will email you.",
-      "Your payment of ₹250 has reached us. The next exam is Maths (Class 5) on 9 January 2027. The time will be announced.",
-      "Riya: the next exam is Science (Class 3) on 17 January 2027. The time will be announced.",
+      "Your payment of ₹250 has reached us. The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
+      "Riya: the next exam is Science (Class 3) on Sunday, 17 January 2027. The time will be announced.",
     ]);
     const failed = makeFamily([{ kind: "payment_failed", amountPaise: 25000 }]);
     expect(
@@ -969,7 +1106,7 @@ describe("writePhoneScript", () => {
       className: "Class 3",
       isRefundWaiting: true,
       lastMailAt: null,
-      next: { name: "Science", className: "Class 3", examOn: "2027-01-17", opensAt: null },
+      next: scienceOfRiya,
     };
     const family = makeFamily([{ kind: "payment_failed", amountPaise: 25000 }], [maths]);
     const children = ["Riya", "Om", "Ila", "Dev"].map((name) => Object.assign({}, child, { id: name, name }));
@@ -1006,7 +1143,7 @@ describe("writePhoneScript", () => {
       },
     ]);
     expect(writePhoneScript(family, now)[0]).toBe(
-      "Your payment of ₹250 for Maths arrived, but registration was closed by then. We are looking at it. Please do not pay again; we will email you.",
+      "Your payment of ₹250 for Maths arrived, but registration was closed by then. We are looking at it. Please do not pay again; we will email you by Friday, 4 December.",
     );
   });
 

@@ -1,13 +1,15 @@
 /** Chooses the sentences that an organiser reads out to a parent on the phone. */
-import type { Family, FamilyEvent } from "../../../../data/admin/families";
+import type { Family, FamilyConnection, FamilyEvent, FamilyExam } from "../../../../data/admin/families";
 import { formatIst } from "../../../../lib/dates";
 import { dayInIndia } from "../../../../lib/day-in-india";
 import { countText } from "../../../../ui/count-text";
 import { describeLosses } from "../family-texts";
+import { formatStartPeriod } from "../read-grant";
 import { describeAwards } from "./describe-awards";
 import { describeConsentForParent } from "./describe-consent";
-import { describeChangedTime } from "./describe-changed-time";
+import { describeChangedTime, describeChangeEmail, describeOtherChangedExams } from "./describe-changed-time";
 import { describeUnconfirmedEmail } from "./describe-registration";
+import { describeReopening } from "./describe-reopening";
 import { findIndividualStart, describeStart } from "./describe-start";
 import { isResultHeld, rankRule, describeHeldResult, describeResultForParent } from "./describe-results";
 import {
@@ -44,12 +46,26 @@ function describeArrivedAnswers(events: readonly FamilyEvent[], started: FamilyE
   return ` So far we have answers to ${arrived.code} ${questions}; the last contact with the device was at ${formatIst(arrived.at, "clock")}.`;
 }
 
+/** When a running exam ends: `until 12:05 pm, 5 extra minutes included`. */
+function formatEnd({ deadlineAt, extraSeconds }: FamilyConnection): string {
+  const extra =
+    extraSeconds === 0
+      ? ""
+      : `, ${countText(Math.round(extraSeconds / 60), "extra minute", "extra minutes")} included`;
+  return `until ${formatIst(deadlineAt, "clock")}${extra}`;
+}
+
 /** The sentence about an exam today: it is running, can be started now, or can no longer be started. */
 function describeExamNow({ exams, events }: Family, now: Date): string | undefined {
   const today = dayInIndia(now);
   const eventOfToday = findExamEventOfToday(events, today);
-  if (eventOfToday?.kind === "exam_started")
-    return `${eventOfToday.exam} is running, and the clock keeps running.${describeArrivedAnswers(events, eventOfToday)} Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.`;
+  if (eventOfToday?.kind === "exam_started") {
+    const connection = exams.find(
+      (exam) => exam.name === eventOfToday.exam && exam.connection?.isRunning,
+    )?.connection;
+    const until = connection ? ` ${formatEnd(connection)}` : "";
+    return `${eventOfToday.exam} is running${until}, and the clock keeps running.${describeArrivedAnswers(events, eventOfToday)} Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.${describeReopening(connection?.reopenedAt ?? null)}`;
+  }
   // Every edition has an exam of the same name, so only an end on this day counts.
   const isTaken = (exam: string) =>
     events.some(
@@ -219,9 +235,15 @@ const describeNewNames = (events: readonly FamilyEvent[]) =>
         `We have the new name for the certificate of ${exam}, “${note}”. A second organiser has to confirm it; then we email you the new certificate.`,
     );
 
-/** The next exam of a child, with its time if that is known. */
-const formatExamDay = (name: string, className: string, examOn: string, opensAt: string | null) =>
-  `${name} (${className}) on ${formatIst(examOn, "date")}${opensAt ? ` at ${formatIst(opensAt, "clock")}` : ". The time will be announced"}.`;
+type ExamDay = Pick<FamilyExam, "name" | "className" | "opensAt" | "lastStartAt">;
+
+/** The day of a coming exam with the time to start it, if that is known. */
+function formatExamDay({ name, className, opensAt, lastStartAt }: ExamDay, examOn: string): string {
+  const day = `${name} (${className}) on ${formatIst(examOn, "weekdayWithYear")}`;
+  return opensAt === null || lastStartAt === null
+    ? `${day}. The time will be announced.`
+    : `${day}: start between ${formatStartPeriod({ opensAt, lastStartAt }, "and")}. The exam page opens 30 minutes before.`;
+}
 
 const describeCancelledExam = ({ name, className, examOn }: Family["exams"][number]) =>
   `${name} (${className}) on ${formatIst(examOn ?? "", "date")} is cancelled. You need not do anything: we will email you about the refund.`;
@@ -254,12 +276,17 @@ function describeUpcomingExams({ exams, events }: Family, now: Date): string[] {
   if (nextExam?.examOn) {
     const individualStart = findIndividualStart(nextExam, events);
     // A reserve paper is taken on another day.
-    const opensAt =
+    const startPeriod =
       individualStart && dayInIndia(new Date(individualStart.opensAt)) === nextExam.examOn
-        ? individualStart.opensAt
-        : nextExam.opensAt;
-    const exam = formatExamDay(nextExam.name, nextExam.className, nextExam.examOn, opensAt);
+        ? individualStart
+        : nextExam;
+    const exam = formatExamDay({ ...nextExam, ...startPeriod }, nextExam.examOn);
     sentences.push(`The next exam is ${exam}${describeChangedTime(events, nextExam.name, now)}`);
+    const otherExams = upcomingExams.flatMap(({ name, examOn, isCalledOff }) =>
+      examOn === null || isCalledOff || name === nextExam.name || examOn === today ? [] : [{ name, examOn }],
+    );
+    const otherChanges = describeOtherChangedExams(events, otherExams, now);
+    if (otherChanges !== undefined) sentences.push(otherChanges);
   }
   return sentences;
 }
@@ -274,11 +301,11 @@ const describeOpenRefundsOfChildren = (children: Family["children"]) =>
     );
 
 /** The sentences about the next exams of the other children. */
-const describeNextExamsOfChildren = (children: Family["children"]) =>
+const describeNextExamsOfChildren = (children: Family["children"], now: Date) =>
   children.flatMap(({ name, next }) =>
     next
       ? [
-          `${name ?? "The other child"}: the next exam is ${formatExamDay(next.name, next.className, next.examOn, next.opensAt)}`,
+          `${name ?? "The other child"}: the next exam is ${formatExamDay(next, next.examOn)}${describeChangeEmail(next.change, now)}`,
         ]
       : [],
   );
@@ -326,7 +353,7 @@ export function writePhoneScript(family: Family, now: Date): string[] {
   ].filter(isSentence);
   const otherSentences = [...sentencesBeforeUpcoming, ...upcomingSentences, ...resultSentences];
   const refundSentencesOfChildren = describeOpenRefundsOfChildren(children);
-  const examSentencesOfChildren = describeNextExamsOfChildren(children);
+  const examSentencesOfChildren = describeNextExamsOfChildren(children, now);
   const [first, ...furtherSentences] = [...urgentSentences, ...otherSentences];
   const consentSentences = [describeMissingConsent(family)].filter(isSentence);
   // If there is no news about this child, the call is probably about another child of the family.
