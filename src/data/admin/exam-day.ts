@@ -199,10 +199,24 @@ export type StudentExamDetails = Extract<v.InferOutput<typeof studentExamSchema>
  */
 export type AttemptDetails = NonNullable<StudentExamDetails["attempt"]>;
 
+type TimedAttempt = Pick<StudentExamDetails, "attempt" | "server_now">;
+
+/** The record of a running exam is read again at this interval, in milliseconds. */
+const runningExamPollMs = 20_000;
+
+/**
+ * @param details one student in an exam
+ * @returns the milliseconds until the record is read again: while the exam runs, and when an organiser can decide on late
+ *   answers; false if nothing more can arrive
+ */
+export function findRecordPollMs(details: TimedAttempt): number | false {
+  return details.attempt?.finished_at === null ? runningExamPollMs : msUntilDecision(details);
+}
+
 /**
  * @returns the milliseconds until an organiser can decide on the student's late answers; false if no more can arrive
  */
-function msUntilDecision({ attempt, server_now }: StudentExamDetails): number | false {
+function msUntilDecision({ attempt, server_now }: TimedAttempt): number | false {
   if (!attempt || !canMoreAnswersArrive(attempt, server_now)) return false;
   return Math.max(1000, Date.parse(attempt.decide_after ?? "") - Date.parse(server_now) + 1000);
 }
@@ -220,8 +234,9 @@ export const canMoreAnswersArrive = (
 /**
  * @param exam the exam
  * @param studentId the student's id
- * @returns the query of one student's exam times, grants and connection log; the server logs each read. The query
- *   is repeated when an organiser can decide on late answers.
+ * @returns the query of one student's exam times, grants and connection log; the server logs that an organiser has it
+ *   open. The query is repeated when the window gets the focus, while the exam runs, and when an organiser can decide on
+ *   late answers.
  */
 export const studentExamQuery = (exam: ExamOfEdition, studentId: string) =>
   queryOptions({
@@ -238,7 +253,8 @@ export const studentExamQuery = (exam: ExamOfEdition, studentId: string) =>
         }),
       );
     },
-    refetchInterval: ({ state: { data } }) => data?.outcome === "story" && msUntilDecision(data),
+    refetchOnWindowFocus: "always",
+    refetchInterval: ({ state: { data } }) => data?.outcome === "story" && findRecordPollMs(data),
   });
 
 async function listDecisions({ editionId, examId }: ExamOfEdition) {

@@ -419,10 +419,20 @@ export type DeletionRefusal = v.InferOutput<typeof deletionRefusalSchema>;
 /** The data of a family's page. */
 export type Family = Extract<v.InferOutput<typeof familySchema>, { outcome: "found" }>;
 
+/** The page of a family is read again at this interval while an exam of the child runs, in milliseconds. */
+const runningExamPollMs = 20_000;
+
+/**
+ * @param exams the exams of a child
+ * @returns the milliseconds until the page of the family is read again; false if no exam of the child runs
+ */
+export const findFamilyPollMs = (exams: readonly Pick<FamilyExam, "attempt">[]): number | false =>
+  exams.some(({ attempt }) => attempt === "running") ? runningExamPollMs : false;
+
 /**
  * @param studentId the student's id
- * @returns the query of the data of a family's page; each read is logged, so the query is not refreshed in the
- * background
+ * @returns the query of the data of a family's page, which is repeated when the window gets the focus, and while an exam
+ * runs; the server logs that an organiser has the page open
  */
 export const familyQuery = (studentId: string) =>
   queryOptions({
@@ -431,8 +441,8 @@ export const familyQuery = (studentId: string) =>
       const client = await getClient();
       return readReply(familySchema, client.rpc("read_family", { p_student_id: studentId }));
     },
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnWindowFocus: "always",
+    refetchInterval: ({ state: { data } }) => data?.outcome === "found" && findFamilyPollMs(data.exams),
   });
 
 const noteReplySchema = v.object({

@@ -2,7 +2,7 @@
 import type { AttemptDetails } from "../../../data/admin/exam-day";
 import { formatIst } from "../../../lib/dates";
 import { countText } from "../../../ui/count-text";
-import { describeReopening } from "../students/phone-script/describe-reopening";
+import { describeReopening } from "../../../lib/describe-reopening";
 
 /** How long after the deadline an answer that was given in time may arrive and still count, in milliseconds (docs/exam.md section 5). */
 const graceMs = 180_000;

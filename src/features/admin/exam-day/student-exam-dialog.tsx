@@ -51,7 +51,9 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
   return (
     <section className="grid gap-2">
       <Notice tone="info">
-        <span className="block text-small font-semibold">Say to the parent</span>
+        <span className="block text-small font-semibold">
+          Say to the parent (as of {formatIst(serverNow, "timeWithSeconds")})
+        </span>
         {describeAttemptForParent(attempt, serverNow)}
       </Notice>
       <h3 className="text-subheading">The attempt</h3>

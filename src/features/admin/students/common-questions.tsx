@@ -22,6 +22,7 @@ const sellerText = [
   .join("");
 
 const deletionQuestion = "Delete our data";
+const emailQuestion = "Another email address";
 
 /** Common questions with their answers, for an organiser who talks to a family on the phone. */
 const questionsWithAnswers = [
@@ -86,6 +87,26 @@ const questionsWithAnswers = [
     "The page keeps every answer on the device and sends it when the connection is back; the child just continues, also on another phone or by mobile data. The clock does not stop. Afterwards open “Connection” at the exam above: it shows how long the internet was gone, and which late answers wait for a decision. For lost time: “Exam record and extra time” under Exams, while the exam runs.",
   ],
   [
+    "Kicked out: “You are now taking the exam in another tab or device”",
+    "The exam was opened again in another tab, on another device, or by a reload. Only one page has the exam at a time. The answers are kept, and the clock keeps running. Press “Continue here” on the device that the child wants to use, and leave the other one. If nobody at home opened it, the password may be known to others: Dashboard, Profile, “Change password”.",
+  ],
+  [
+    "The exam page is stuck or frozen, or the child is logged out",
+    "The answers are kept. If the page froze and the internet works, reload it. If the child is logged out, log in again with the same account: Dashboard, Exams, “Continue”. If it does not open, use another device: the exam continues there with the answers that reached us. The clock does not stop. For lost time: “Exam record and extra time” under Exams, while the exam runs.",
+  ],
+  [
+    "After the exam: “Question 10: what we received is different from this screen”",
+    "For these questions, the answer on that screen is not the one that counts so far. Most often it reached us after the time was up, or the child changed it later on another device. Answers that came within 15 minutes are kept: an organiser decides before the results if they count, and if they do, we email the new answer record. The answer record on the dashboard has every answer that counts. If something is wrong, please tell us the code of the answer record, and open “Connection” at the exam above.",
+  ],
+  [
+    "My child is ill on the day, or cannot take the exam",
+    "The fee is not refunded for that. If the exam was missed for a genuine reason, please tell us what happened, within 7 days: an organiser may let the child take it within these 7 days with other questions (a reserve paper). It gives marks, the answers with explanations and a certificate, but no rank. Promise nothing: write a note, then “Exam record and extra time” under Exams.",
+  ],
+  [
+    "Someone else asks about a child: who may know what",
+    "Say nothing about a child, not even if it takes part, to a father, mother or other relative, a neighbour, a teacher or a stranger: only the registered guardian hears about the child (“Guardian” under Details). To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. Another parent can log in with the account of the family, or ask the registered guardian.",
+  ],
+  [
     "Where is the hall ticket or admit card",
     "There is none, and no exam centre. The child takes the exam at home: log in, Dashboard, Exams, and press Start in the exam’s time. The receipt is the proof of registration.",
   ],
@@ -94,7 +115,7 @@ const questionsWithAnswers = [
     "It goes only to the email address of the account, shown above under Details, and its link is valid for one hour. Please look in the spam folder; only the newest link works. Then send it again: “Send password email” above. The login service sends it, so it is not in the list of emails below: only the note that you sent it is.",
   ],
   [
-    "Another email address",
+    emailQuestion,
     "Dashboard, Profile, “Change email”, with its password; this is possible at any time. A password email goes only to the address of the account.",
   ],
   [
@@ -120,6 +141,14 @@ const questionsWithAnswers = [
   ],
   ["A copy of our data", "Dashboard, Profile, “Download my data”."],
   [
+    "Stop emails",
+    "News: Dashboard, Profile, “Updates by email and phone”, “Withdraw consent”. Emails about payments, the exams that are paid for and the results still come: the family needs them.",
+  ],
+  [
+    "Withdraw a consent",
+    "The guardian’s consent to the exams or the camera: Dashboard, Profile, “Withdraw” at the consent. The child can still take the exams, but results are held until a guardian agrees again. The camera is optional.",
+  ],
+  [
     "Does my child need a consent, and from what age",
     `${consentRule} The camera is a separate consent, and a free choice.`,
   ],
@@ -143,6 +172,11 @@ const synonyms = [
   ["consent", "permission"],
   ["disability", "disabled", "injury"],
   ["extra time", "more time", "extra minutes"],
+  ["kicked out", "thrown out", "continue here", "another device", "other device", "two devices"],
+  ["frozen", "froze", "freezes", "stuck", "hangs", "hanging", "logged out"],
+  ["relative", "uncle", "aunt", "grandfather", "grandmother", "divorced", "stranger"],
+  ["ill", "sick", "illness", "fever", "hospital"],
+  ["unsubscribe", "stop emails", "stop sending", "spam"],
 ] as const;
 
 /** @returns the terms of a search, each with its synonyms */
@@ -165,18 +199,51 @@ function matchesSearch(texts: readonly string[], search: string): boolean {
   return listSearchTerms(search).every((term) => term.some((phrase) => text.includes(phrase)));
 }
 
+/** The child of an open page, and the names of the other children of the login. */
+type OpenFamily = Pick<Family["student"], "name" | "isFirst" | "deletionRefusal"> & {
+  otherNames: readonly (string | null)[];
+};
+
+/** What a deletion includes, if the login has several children; the family's own dialog says the same. */
+function describeDeletionScope({ name, isFirst, otherNames }: OpenFamily): string {
+  if (otherNames.length === 0) return "";
+  if (!isFirst) return `Only ${name ?? "this child"}’s account is deleted; the others stay. `;
+  const others = new Intl.ListFormat("en-IN").format(otherNames.map((other) => other ?? "another child"));
+  return `This is the first child of the login: the accounts of all its children are deleted with it, also ${others}. To delete only one of the others, change to that child first, in the menu at the top. `;
+}
+
+/** A sentence before the answer to a question that depends on the family; empty for other questions. */
+function describeForFamily(question: string, family: OpenFamily | undefined): string {
+  if (family === undefined)
+    return question === deletionQuestion
+      ? "With the first child of a login, the accounts of all its children are deleted. "
+      : "";
+  if (question === deletionQuestion) {
+    const refusal = family.deletionRefusal ? `${describeDeletionRefusal(family.deletionRefusal)} ` : "";
+    return `${refusal}${describeDeletionScope(family)}`;
+  }
+  return question === emailQuestion && !family.isFirst
+    ? "The login belongs to the first child. Change to the first child in the menu at the top, then: "
+    : "";
+}
+
 /**
  * Questions that families ask on the phone, each with its answer, and a field to search them.
  *
- * @param deletionRefusal why the account cannot be deleted now; the answer to the question about deletion begins with it
+ * @param family the family whose page is open; undefined for a caller whose family is not known
  */
-export function CommonQuestions({ deletionRefusal }: Pick<Family["student"], "deletionRefusal">) {
+export function CommonQuestions({ family }: { family?: OpenFamily }) {
   const [words, setWords] = useState("");
   const found = questionsWithAnswers.filter((texts) => matchesSearch(texts, words));
   return (
     <details className="rounded-card bg-paper p-4 shadow-card">
       <summary className="cursor-pointer font-semibold">Common questions</summary>
       <div className="grid gap-3 pt-3">
+        {family === undefined && (
+          <p className="text-small text-ink-soft">
+            “Above”, “below” and buttons mean the page of the family: find it first.
+          </p>
+        )}
         <TextField
           label="Search the questions"
           type="search"
@@ -190,9 +257,7 @@ export function CommonQuestions({ deletionRefusal }: Pick<Family["student"], "de
               <details open={found.length === 1}>
                 <summary className="cursor-pointer">{question}</summary>
                 <p className="pb-2 pl-4">
-                  {question === deletionQuestion &&
-                    deletionRefusal !== null &&
-                    `${describeDeletionRefusal(deletionRefusal)} `}
+                  {describeForFamily(question, family)}
                   {answer}
                 </p>
               </details>

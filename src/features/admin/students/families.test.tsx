@@ -1,3 +1,4 @@
+import { focusManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -111,6 +112,16 @@ describe("the search for a family", () => {
     await organiser.click(screen.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(resent).toEqual([expect.objectContaining({ type: "signup", email: "nila@mail.example" })]);
+  });
+
+  it("answers common questions without the page of a family", async () => {
+    const organiser = openSearch();
+    await organiser.click(await screen.findByText("Common questions"));
+    await organiser.type(screen.getByLabelText("Search the questions"), "school list");
+    expect(screen.getByText(/^We give no student’s data to a school/)).toBeVisible();
+    await organiser.clear(screen.getByLabelText("Search the questions"));
+    await organiser.click(screen.getByText("Delete our data"));
+    expect(screen.getByText(/^With the first child of a login, the accounts of all/)).toBeVisible();
   });
 
   it("shows that nobody was found", async () => {
@@ -234,12 +245,72 @@ describe("the page of a family", () => {
     ["wifi", "The internet or the power failed during the exam"],
     ["power cut", "The internet or the power failed during the exam"],
     ["bill", "The receipt, or tax invoice"],
+    ["kicked out", "Kicked out: “You are now taking the exam in another tab or device”"],
+    ["Continue here", "Kicked out: “You are now taking the exam in another tab or device”"],
+    ["another device", "Kicked out: “You are now taking the exam in another tab or device”"],
+    ["froze", "The exam page is stuck or frozen, or the child is logged out"],
+    ["frozen", "The exam page is stuck or frozen, or the child is logged out"],
+    ["stuck", "The exam page is stuck or frozen, or the child is logged out"],
+    ["logged out", "The exam page is stuck or frozen, or the child is logged out"],
+    [
+      "different from this screen",
+      "After the exam: “Question 10: what we received is different from this screen”",
+    ],
+    ["fever", "My child is ill on the day, or cannot take the exam"],
+    ["father", "Someone else asks about a child: who may know what"],
+    ["uncle", "Someone else asks about a child: who may know what"],
+    ["who may", "Someone else asks about a child: who may know what"],
+    ["stranger", "Someone else asks about a child: who may know what"],
+    ["stop emails", "Stop emails"],
+    ["withdraw consent", "Withdraw a consent"],
   ])("finds a common question by the caller's words “%s”", async (words, question) => {
     const organiser = openFamilyPage();
     await organiser.click(await screen.findByText("Common questions"));
     await organiser.type(screen.getByLabelText("Search the questions"), words);
     expect(screen.getByText(question)).toBeVisible();
     expect(screen.queryByText("A copy of our data")).toBeNull();
+  });
+
+  it.each([
+    [
+      true,
+      /^This is the first child of the login: the accounts of all its children are deleted with it, also Riya and Om\. To delete only one of the others, change to that child first, in the menu at the top\. The family does it itself/,
+      /^Dashboard, Profile, “Change email”/,
+    ],
+    [
+      false,
+      /^Only Asha Verma’s account is deleted; the others stay\. The family does it itself/,
+      /^The login belongs to the first child\. Change to the first child in the menu at the top, then: Dashboard, Profile, “Change email”/,
+    ],
+  ])(
+    "says what a deletion includes and where the email is changed, if the child is the first: %s",
+    async (isFirst, deletion, email) => {
+      const { student, ...page } = makeFamily();
+      const child = { class_name: null, is_refund_waiting: false, last_mail_at: null, next: null };
+      replies.read_family = {
+        ...page,
+        student: { ...student, is_first: isFirst },
+        children: [
+          { ...child, id: "r", name: "Riya" },
+          { ...child, id: "o", name: "Om" },
+        ],
+      };
+      const organiser = openFamilyPage();
+      await organiser.click(await screen.findByText("Common questions"));
+      await organiser.click(screen.getByText("Delete our data"));
+      expect(screen.getByText(deletion)).toBeVisible();
+      await organiser.click(screen.getByText("Another email address"));
+      expect(screen.getByText(email)).toBeVisible();
+    },
+  );
+
+  it("is read again when the window gets the focus, and says as of when", async () => {
+    openFamilyPage();
+    expect(await screen.findByText(/^Say to the parent \(as of \d+:\d\d:\d\d [ap]m\)$/)).toBeVisible();
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await waitFor(() => expect(listArguments(calls, "read_family")).toHaveLength(2));
+    focusManager.setFocused(undefined);
   });
 
   it("has no sentences to read out, and no email to send again, after the account was deleted", async () => {

@@ -13,6 +13,7 @@ import { DataTable, type Column } from "../../../ui/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { LoadedView } from "../../../ui/loaded-view";
 import { SearchField } from "../../../ui/search-field";
+import { CommonQuestions } from "./common-questions";
 import { FamilyPage } from "./family-page";
 import { EmailText } from "../../../ui/email-text";
 import { UnfinishedRegistrations } from "./unfinished-registrations";
@@ -144,6 +145,7 @@ function FamilySearch() {
         </LoadedView>
       )}
       {registrations.length > 0 && <UnfinishedRegistrations registrations={registrations} />}
+      <CommonQuestions />
     </>
   );
 }

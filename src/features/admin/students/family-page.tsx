@@ -198,12 +198,13 @@ const isPasswordMailNote = ({ kind, note }: FamilyEvent) =>
 const findLastAt = (events: Family["events"], isOfKind: (event: FamilyEvent) => boolean) =>
   events.find(isOfKind)?.at;
 
-function Page({ family }: { family: Family }) {
+function Page({ family, now }: { family: Family; now: Date }) {
   const queryClient = useQueryClient();
-  const [now] = useState(() => new Date());
-  const [openDialog, setOpenDialog] = useState<
-    "edit" | "exams" | "password" | "consent" | "confirmation" | null
-  >(null);
+  // The details as they were when the form was opened: the page is read again while the organiser types.
+  const [editedStudent, setEditedStudent] = useState<Family["student"] | null>(null);
+  const [openDialog, setOpenDialog] = useState<"exams" | "password" | "consent" | "confirmation" | null>(
+    null,
+  );
   const { student, children, exams, events } = family;
   const hasExams = exams.some(({ isActive }) => isActive);
   const sentences = writePhoneScript(family, now);
@@ -218,7 +219,9 @@ function Page({ family }: { family: Family }) {
         {student.name ?? (student.isDeleted ? "Deleted account" : student.email)}
       </h3>
       <Notice tone="info">
-        <span className="block text-small font-semibold">Say to the parent</span>
+        <span className="block text-small font-semibold">
+          Say to the parent (as of {formatIst(now, "timeWithSeconds")})
+        </span>
         <ul className="grid gap-2">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -244,7 +247,7 @@ function Page({ family }: { family: Family }) {
           )}
           {!student.isDeleted && (
             <div className="flex flex-wrap gap-2">
-              <Button variant="quiet" size="card" onClick={() => setOpenDialog("edit")}>
+              <Button variant="quiet" size="card" onClick={() => setEditedStudent(student)}>
                 Edit details
               </Button>
               {hasExams && (
@@ -278,10 +281,10 @@ function Page({ family }: { family: Family }) {
           <Exams student={student} exams={exams} now={now} />
         </Card>
       </div>
-      <CommonQuestions deletionRefusal={student.deletionRefusal} />
+      <CommonQuestions family={{ ...student, otherNames: children.map(({ name }) => name) }} />
       {!student.isDeleted && <FamilyNoteForm studentId={student.id} />}
       <FamilyHistory events={events} student={student} />
-      {openDialog === "edit" && <EditStudentDialog student={student} onClose={close} />}
+      {editedStudent && <EditStudentDialog student={editedStudent} onClose={() => setEditedStudent(null)} />}
       {openDialog === "exams" && <ExamsDialog student={student} onClose={close} />}
       {openDialog === "confirmation" && <ConfirmationMailDialog email={student.email} onClose={close} />}
       {openDialog === "consent" && (
@@ -320,7 +323,7 @@ export function FamilyPage({ studentId }: { studentId: string }) {
       <LoadedView query={query} label="Loading the family">
         {(family) =>
           family.outcome === "found" ? (
-            <Page family={family} />
+            <Page family={family} now={new Date(query.dataUpdatedAt)} />
           ) : (
             <EmptyState title="There is no such student" />
           )

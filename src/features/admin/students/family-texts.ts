@@ -153,7 +153,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     formatAmount(event),
     note,
   ],
-  note: ({ note }) => ["Note", note],
+  note: ({ what, note }) => [what === null ? "Note" : `Note about ${what}`, note],
   checkout: (event) => [
     `Checkout of ${formatAmount(event)}: ${findText(checkoutStates, event.what)}`,
     event.exam,

@@ -3,7 +3,7 @@ import type { FamilyConnection, FamilyExam } from "../../../../data/admin/famili
 import { formatIst } from "../../../../lib/dates";
 import { describeLength } from "../../../../lib/recorded-event";
 import { countText } from "../../../../ui/count-text";
-import { describeReopening } from "./describe-reopening";
+import { describeReopening } from "../../../../lib/describe-reopening";
 
 /** The maximum number of times without connection that a sentence names; the list shows all of them. */
 const maxNamedGaps = 3;

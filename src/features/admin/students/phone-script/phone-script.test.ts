@@ -1304,6 +1304,7 @@ describe("describeEvent", () => {
       "payment error · order 1042 · A call · by Meera",
     ],
     [{ kind: "note", note: "The mother called.", by: "Meera" }, "Note", "The mother called. · by Meera"],
+    [{ kind: "note", what: "Riya", note: "A call." }, "Note about Riya", "A call."],
     [
       { kind: "award", what: "corrected", exam: "Maths", code: "Speed Post EK2", note: "Speed Post EK1" },
       "Award for Maths: courier or number corrected",

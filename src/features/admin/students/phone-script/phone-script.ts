@@ -9,7 +9,7 @@ import { describeAwards } from "./describe-awards";
 import { describeConsentForParent } from "./describe-consent";
 import { describeChangedTime, describeChangeEmail, describeOtherChangedExams } from "./describe-changed-time";
 import { describeUnconfirmedEmail } from "./describe-registration";
-import { describeReopening } from "./describe-reopening";
+import { describeReopening } from "../../../../lib/describe-reopening";
 import { findIndividualStart, describeStart } from "./describe-start";
 import { isResultHeld, rankRule, describeHeldResult, describeResultForParent } from "./describe-results";
 import {

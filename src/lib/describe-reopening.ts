@@ -1,5 +1,5 @@
 /** The sentence about an exam that was opened again, which an organiser reads out to a parent on the phone. */
-import { formatIst } from "../../../../lib/dates";
+import { formatIst } from "./dates";
 
 /**
  * @param reopenedAt when the page of a running exam was last opened again, ISO; null if it was opened once
