@@ -204,7 +204,7 @@ type OpenFamily = Pick<Family["student"], "name" | "isFirst" | "deletionRefusal"
   otherNames: readonly (string | null)[];
 };
 
-/** What a deletion includes, if the login has several children; the family's own dialog says the same. */
+/** The accounts that a deletion includes, if the login has several children; the family's own dialog says the same. */
 function describeDeletionScope({ name, isFirst, otherNames }: OpenFamily): string {
   if (otherNames.length === 0) return "";
   if (!isFirst) return `Only ${name ?? "this child"}’s account is deleted; the others stay. `;
