@@ -16,7 +16,7 @@ export const mailNames: Record<string, string> = {
   exam_minutes_email: "extra minutes",
   exam_start_email: "new start time",
   exam_answer_record_email: "answer record of an exam",
-  exam_review_email: "answers to read",
+  exam_review_email: "the answers can be viewed",
   exam_marks_email: "marks have changed",
   exam_result_email: "result",
   exam_void_email: "question about the attempt",

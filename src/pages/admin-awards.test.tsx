@@ -309,7 +309,7 @@ describe("one award", () => {
 describe("many parcels", () => {
   const pasteList = async (list: string) => {
     const organiser = open();
-    await organiser.click(await screen.findByRole("button", { name: "Mark many as posted" }));
+    await organiser.click(await screen.findByRole("button", { name: "Mark several as posted" }));
     await organiser.click(getDialog().getByLabelText("Or paste the lines here"));
     await organiser.paste(list);
     await organiser.click(getDialog().getByRole("button", { name: "Continue" }));

@@ -122,7 +122,7 @@ describe("organisers' children", () => {
   it("are ticked by class, and organisers cannot remove a tick for their own child", async () => {
     replies.list_organisers = [organiser];
     const person = open();
-    await person.click(await screen.findByRole("button", { name: /own child/ }));
+    await person.click(await screen.findByRole("button", { name: /organiser’s child/ }));
     const classes = within(await screen.findByRole("group", { name: "Classes of Meera Nair" }));
     expect(classes.getByRole("checkbox", { name: "Class 4" })).toBeChecked();
     await person.click(classes.getByRole("checkbox", { name: "Class 5" }));
@@ -140,7 +140,7 @@ describe("organisers' children", () => {
   it("who are enrolled in the organiser's account are ticked, and the tick cannot be removed", async () => {
     replies.list_organisers = [{ ...organiser, childClassIds: [], enrolledClassIds: [class5] }];
     const person = open();
-    await person.click(await screen.findByRole("button", { name: /own child/ }));
+    await person.click(await screen.findByRole("button", { name: /organiser’s child/ }));
     const box = await screen.findByRole("checkbox", { name: "Class 5 (enrolled)" });
     expect(box).toBeChecked();
     expect(box).toBeDisabled();

@@ -125,7 +125,7 @@ test("the organiser downloads an export and finds the download in the log, and c
   await expectAccessible(page);
   await openSection(page, "Office");
   await page.getByLabel("Email of the account").fill("nobody@mail.example");
-  await page.getByRole("button", { name: "Ask a second organiser" }).click();
+  await page.getByRole("button", { name: "Send for approval" }).click();
   await expect(page.getByText("First require a second factor of all organisers, below.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Who did what" }).click();

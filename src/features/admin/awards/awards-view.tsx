@@ -76,8 +76,8 @@ export function AwardsView() {
             edition && (
               <>
                 <p className="max-w-prose text-small text-ink-soft">
-                  Medals and gifts of the final results, sent to the families. In short: the family confirms
-                  an address, you print its label, pack, post and enter the courier&rsquo;s number.
+                  Medals and gifts won in the final results, to be sent to the families. In short: the family
+                  confirms an address, you print its label, pack, post and enter the tracking number.
                 </p>
                 <OverdueInOtherEdition editions={editions} shownEdition={edition} startPage={startPage} />
                 <div className="max-w-sm">

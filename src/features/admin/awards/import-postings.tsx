@@ -116,7 +116,7 @@ export function ImportPostings({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       key="form"
-      title="Mark many as posted"
+      title="Mark several as posted"
       intro="One line for each packed award: award id, courier, tracking number. The id is the first column of the labels file."
       onClose={onClose}
     >
@@ -161,7 +161,7 @@ export function ImportButton() {
   return (
     <>
       <Button variant="outline" size="card" onClick={() => setOpen(true)}>
-        Mark many as posted
+        Mark several as posted
       </Button>
       {isOpen && <ImportPostings onClose={() => setOpen(false)} />}
     </>

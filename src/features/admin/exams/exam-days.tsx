@@ -67,7 +67,7 @@ export function ExamDays({
           ? `Registration opens on ${formatIst(edition.registrationOpensOn, "date")}. `
           : "Registration has not been announced, so it is closed. "}
         Exams from {formatIst(edition.examsFrom, "date")} to {formatIst(edition.examsTo, "date")}, results on{" "}
-        {formatIst(edition.resultsOn, "date")}. Public pages follow a change within five minutes.
+        {formatIst(edition.resultsOn, "date")}. Changes appear on the public pages within five minutes.
       </p>
       <DataTable
         label={`Exams of ${edition.name}`}

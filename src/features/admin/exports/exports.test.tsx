@@ -108,7 +108,7 @@ describe("orders, refunds and GST", () => {
     expect(
       screen.getByText(/An invoice to a company GSTIN is not possible: families buy as consumers\./),
     ).toBeVisible();
-    expect(screen.getByText(/both join by payment id\./)).toBeVisible();
+    expect(screen.getByText(/you can match the two by payment id\./)).toBeVisible();
   });
 
   it("add the fee of payments outside orders to the month's fee", async () => {
@@ -119,7 +119,7 @@ describe("orders, refunds and GST", () => {
     openExports();
     const table = within(await screen.findByRole("region", { name: "Months" }));
     const [, monthRow] = table.getAllByRole("row");
-    expect(monthRow).toHaveTextContent("₹29.50GST ₹4.50₹11.80 of it outside orders");
+    expect(monthRow).toHaveTextContent("₹29.50GST ₹4.50₹11.80 of it for payments without an order");
     expect(monthRow).toHaveTextContent("₹470.50 after the fee");
   });
 
@@ -177,7 +177,7 @@ describe("orders, refunds and GST", () => {
     fireEvent.change(period.getByLabelText("To (IST)"), { target: { value: "2026-12-04" } });
     await organiser.click(period.getByRole("button", { name: "Refunds of this period" }));
     await expect.poll(() => blobs).toHaveLength(2);
-    await organiser.click(period.getByRole("button", { name: "Outside orders of this period" }));
+    await organiser.click(period.getByRole("button", { name: "Payments without an order of this period" }));
     await expect.poll(() => blobs).toHaveLength(3);
     await organiser.click(period.getByRole("button", { name: "Unpaid checkouts of this period" }));
     await expect.poll(() => blobs).toHaveLength(4);

@@ -82,7 +82,7 @@ function PeriodFiles({
         readRows={() => exportUnmatchedPayments(period)}
         toText={(rows) => toUnmatchedPaymentsCsv(settings, rows)}
       >
-        Outside orders <span className="sr-only">of {spokenName}</span>
+        Payments without an order <span className="sr-only">of {spokenName}</span>
       </FileButton>
       {children}
     </div>
@@ -142,7 +142,7 @@ function describeFees(month: OrderMonth): string[] {
   const known = [
     formatPaise(feePaise + receivedFeePaise),
     `GST ${formatPaise(feeGstPaise + receivedFeeGstPaise)}`,
-    ...(receivedFeePaise > 0 ? [`${formatPaise(receivedFeePaise)} of it outside orders`] : []),
+    ...(receivedFeePaise > 0 ? [`${formatPaise(receivedFeePaise)} of it for payments without an order`] : []),
   ];
   return unknownFees === 0 ? known : [...known, `${formatCount(unknownFees)} not known yet`];
 }
@@ -208,7 +208,7 @@ export function OrderMonths() {
       render: (month) => describeFees(month).map((text) => <p key={text}>{text}</p>),
     },
     {
-      name: "Outside orders",
+      name: "Payments without an order",
       className: "tabular",
       render: ({ received, receivedPaise, returned, returnedPaise }) => (
         <>
@@ -253,18 +253,19 @@ export function OrderMonths() {
         </p>
       )}
       <p className="text-small text-ink-soft">
-        Months are those of India. An order counts in the month of its payment, a refund in the month of its
-        credit note, also if it was paid back by hand before. What was paid back by hand is not on Razorpay’s
-        statement; it includes refunds outside orders. A payment that became no order, such as a second one
-        for the same cart or a wrong amount, is not a sale: it and its refund are counted outside orders only,
-        without GST. The files have the same sums; the refunds outside orders are in the file of the refunds,
-        marked “never an order”.
+        Months are by Indian time. An order counts in the month of its payment, a refund in the month of its
+        credit note, even if the money was paid back by hand in an earlier month. Refunds by hand do not
+        appear on Razorpay’s statement; their amount here also includes payments without an order. A payment
+        for which no order was created, such as a second one for the same cart or a wrong amount, is not a
+        sale: it and its refund appear only under “Payments without an order”, without GST. The totals in the
+        files match this table. Refunds of payments without an order are in the refunds file, marked “never an
+        order”.
       </p>
       <p className="text-small text-ink-soft">
-        The fee is what Razorpay keeps of all payments of the month, also those outside orders, with the GST
-        in it. For the money on the bank statement, download the settlement report in Razorpay’s Dashboard
+        The fee is what Razorpay deducts from all payments of the month, including those without an order, GST
+        included. For the money on the bank statement, download the settlement report in Razorpay’s Dashboard
         under Settlements: it has the settlement’s id, the bank’s UTR and the payment ids that are in our
-        files, so both join by payment id.
+        files, so you can match the two by payment id.
       </p>
       <LoadedView query={query} label="Loading the months">
         {(months) =>

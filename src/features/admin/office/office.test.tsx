@@ -26,7 +26,7 @@ describe("organisers", () => {
   it("are appointed only after a request to a second organiser", async () => {
     const organiser = openOffice();
     await organiser.type(await screen.findByLabelText("Email of the account"), "new@mail.example");
-    await organiser.click(screen.getByRole("button", { name: "Ask a second organiser" }));
+    await organiser.click(screen.getByRole("button", { name: "Send for approval" }));
     await waitFor(() => expect(screen.getByLabelText("Email of the account")).toHaveValue(""));
     expect(listArguments(calls, "ask_organiser_change")).toEqual([
       { p_kind: "appoint", p_email: "new@mail.example" },
@@ -41,7 +41,7 @@ describe("organisers", () => {
     replies.ask_organiser_change = { outcome };
     const organiser = openOffice();
     await organiser.type(await screen.findByLabelText("Email of the account"), "new@mail.example");
-    await organiser.click(screen.getByRole("button", { name: "Ask a second organiser" }));
+    await organiser.click(screen.getByRole("button", { name: "Send for approval" }));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByLabelText("Email of the account")).toHaveValue("new@mail.example");
   });
@@ -69,7 +69,7 @@ describe("organisers", () => {
     await organiser.click(await screen.findByRole("button", { name: "Remove Vikram" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Remove Vikram?" }));
     replies.ask_organiser_change = { outcome: "last_organiser" };
-    await organiser.click(dialog.getByRole("button", { name: "Ask a second organiser" }));
+    await organiser.click(dialog.getByRole("button", { name: "Send for approval" }));
     expect(await dialog.findByText("The last organiser cannot be removed.")).toBeVisible();
   });
 

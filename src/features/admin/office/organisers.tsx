@@ -109,7 +109,7 @@ function OrganiserList({ organisers }: Pick<OrganiserSettings, "organisers">) {
       {organiserToRemove && (
         <ConfirmDialog
           title={`Remove ${organiserToRemove.name}?`}
-          confirmLabel="Ask a second organiser"
+          confirmLabel="Send for approval"
           onConfirm={async () => {
             const outcome = await requestOrganiserChange("remove", organiserToRemove.email);
             await refresh();
@@ -161,12 +161,12 @@ function AppointForm({ isSecondFactorRequired }: Pick<OrganiserSettings, "isSeco
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" variant="outline" pending={isPending}>
-          Ask a second organiser
+          Send for approval
         </Button>
       </form>
       <p className="text-small text-ink-soft">
-        The person registers on the site first. Another organiser confirms it here.
-        {!isSecondFactorRequired && " Before that, a second factor must be required, below."}
+        {!isSecondFactorRequired && "First switch on the second factor below. "}
+        The person registers on the site. Then another organiser approves the change here.
       </p>
       {failure && <Notice tone="error">{failure}</Notice>}
     </Card>
@@ -204,7 +204,7 @@ function Settings({ settings }: { settings: OrganiserSettings }) {
             <TextLink to={`${paths.adminPanel}?section=office&authenticator=set-up`}>
               Set up your own authenticator app
             </TextLink>{" "}
-            first; then you can require one of every organiser.
+            first; then you can make one compulsory for every organiser.
           </p>
           <Button variant="outline" className="justify-self-start" onClick={() => setConfirming(true)}>
             Require a second factor

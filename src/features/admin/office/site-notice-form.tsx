@@ -60,8 +60,8 @@ function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) 
     <Card className="grid gap-4">
       <h3 className="text-subheading">Notice on the site</h3>
       <p className="max-w-prose text-small text-ink-soft">
-        Visitors of the home page and of all pages with exam dates see it within five minutes, and then on
-        every page they open from there. Use it when something is slow, late or cancelled.
+        Visitors to the home page and to all pages with exam dates see it within five minutes. After that it
+        stays on every page they open. Use it when something is slow, late or cancelled.
       </p>
       <p>
         {notice === null || noticeUntil === null
@@ -79,7 +79,7 @@ function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) 
         <TextField
           type="date"
           label="Last day"
-          hint="It is shown to the end of this day in India, at most 60 days."
+          hint="It is shown until midnight of this day in India, at most 60 days."
           error={errors.until?.message}
           {...form.register("until")}
         />

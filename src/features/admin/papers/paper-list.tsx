@@ -58,7 +58,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
           value={chosenExamId}
           onChange={(event) => changeParams({ exam: event.target.value }, { replace: true })}
         >
-          <option value="">All papers in use</option>
+          <option value="">All papers started so far</option>
           {exams.map(([id, name]) => (
             <option key={id} value={id}>
               {name}, every class
@@ -77,7 +77,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
         <EmptyState title="No papers yet">
           <p>
             {exams.length > 0
-              ? "No student is enrolled in this edition, and no paper is started. Choose an exam to start its first paper:"
+              ? "No student is enrolled in this edition, and no paper has been started. Choose an exam to start its first paper:"
               : "This edition has no exams yet. Add their days under Manage Exams first."}
           </p>
           <div className="flex flex-wrap justify-center gap-2">
@@ -116,7 +116,7 @@ export function PaperList({ edition, editions }: { edition: Edition; editions: r
         {(papers) => <ListedPapers editionId={edition.id} papers={papers} />}
       </LoadedView>
       <Button variant="outline" size="card" className="justify-self-start" onClick={() => setDeclaring(true)}>
-        Declare an organiser&rsquo;s own child
+        Record that an organiser&rsquo;s child takes part
       </Button>
       {isDeclaring && <OrganisersDialog editionId={edition.id} onClose={() => setDeclaring(false)} />}
     </>

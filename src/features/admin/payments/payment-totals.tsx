@@ -32,7 +32,7 @@ export function PaymentTotals({
         </p>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <Figure name="Collected for orders" amountPaise={amountPaise} />
-          <Figure name="Refunded of orders" amountPaise={refundedPaise} />
+          <Figure name="Refunded on these orders" amountPaise={refundedPaise} />
           <Figure name="Net" amountPaise={amountPaise - refundedPaise} />
         </dl>
       </div>
@@ -43,7 +43,7 @@ export function PaymentTotals({
       )}
       {unmatched !== null && unmatched.payments > 0 && (
         <p className="text-small">
-          Outside orders (second payments, wrong amounts):{" "}
+          Payments without an order (second payments, wrong amounts):{" "}
           {countText(unmatched.payments, "payment", "payments")},{" "}
           <span className="tabular">{formatPaise(unmatched.amountPaise)}</span> received,{" "}
           <span className="tabular">{formatPaise(unmatched.refundedPaise)}</span> of it refunded. These are

@@ -178,7 +178,7 @@ describe("money outside orders", () => {
   it("has its own total", async () => {
     replies.sum_unmatched_payments = { payments: 2, amountPaise: 49_900, refundedPaise: 25_000 };
     openPayments("&from=2026-11-01");
-    expect(await screen.findByText(/^Outside orders/)).toHaveTextContent(
+    expect(await screen.findByText(/^Payments without an order/)).toHaveTextContent(
       "2 payments, ₹499 received, ₹250 of it refunded. These are not in the figures above.",
     );
     expect(listArguments(calls, "sum_unmatched_payments")).toEqual([{ p_from: "2026-11-01" }]);
@@ -187,7 +187,7 @@ describe("money outside orders", () => {
   it("is not summed for a search", async () => {
     openPayments("&q=Asha");
     await screen.findByText("1 order");
-    expect(screen.queryByText(/^Outside orders/)).toBeNull();
+    expect(screen.queryByText(/^Payments without an order/)).toBeNull();
     expect(listArguments(calls, "sum_unmatched_payments")).toEqual([]);
   });
 
@@ -409,7 +409,7 @@ describe("the receipt of an order", () => {
 describe("a refund that an organiser starts", () => {
   it.each([
     ["already_requested", "Refund requested"],
-    ["nothing_left", "Exam started"],
+    ["nothing_left", "No refund: exam started"],
     ["not_found", "Account deleted"],
   ])("is not offered for an order that is %s", async (refundError, reason) => {
     replies.list_payments = [makePayment({ refundError })];

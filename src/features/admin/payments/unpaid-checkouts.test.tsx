@@ -32,7 +32,7 @@ describe("the list of unpaid checkouts", () => {
     ];
     open();
     const table = within(await screen.findByRole("region", { name: "Unpaid checkouts" }));
-    expect(screen.getByText(/^1 unpaid checkout\. No money of them has reached us\./)).toBeVisible();
+    expect(screen.getByText(/^1 unpaid checkout\. We have received no money for these\./)).toBeVisible();
     expect(table.getByRole("link", { name: "Asha Verma" })).toHaveAttribute(
       "href",
       expect.stringContaining("section=families&student="),

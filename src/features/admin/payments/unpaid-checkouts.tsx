@@ -108,7 +108,7 @@ export function UnpaidCheckouts() {
         }
       />
       <CheckboxField
-        label="Show also those whose exams were all paid in another checkout"
+        label="Also show those whose exams were all paid in another checkout"
         checked={withEnrolled}
         onChange={(event) => setFilter({ paid: event.target.checked ? "too" : "" })}
       />
@@ -121,8 +121,8 @@ export function UnpaidCheckouts() {
         renderHead={({ count }) => (
           <>
             <p role="status" className="text-small text-ink-soft">
-              {countText(count, "unpaid checkout", "unpaid checkouts")}. No money of them has reached us. A
-              payment that reached us without an order is under Review and refunds.
+              {countText(count, "unpaid checkout", "unpaid checkouts")}. We have received no money for these.
+              A payment that reached us without an order is under Review and refunds.
             </p>
             {count > 0 && (
               <FileButton

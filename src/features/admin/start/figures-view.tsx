@@ -50,10 +50,10 @@ export function FiguresView({ figures, today }: { figures: Figures; today: strin
         </SelectField>
       </div>
       <p className="text-small text-ink-soft">
-        {figures.edition ?? "No edition"} is dark
+        Dark bars: {figures.edition ?? "no edition"}.{" "}
         {figures.lastEdition !== null &&
-          `, ${figures.lastEdition} is light. Both are counted by the days since their registration opened`}
-        . One registration is one paid exam. Refunded exams do not count, and days or weeks without a
+          `Light bars: ${figures.lastEdition}. Days are counted from the opening of registration in each edition. `}
+        One registration is one paid exam. Refunded exams do not count, and days or weeks without a
         registration are left out.
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-3">

@@ -35,7 +35,7 @@ export function groupDays(days: readonly Day[], firstDay: string | null, today: 
     const daysOfRow = days.filter(({ dayNo }) => Math.floor(dayNo / daysPerRow) === index);
     const sum = (pick: (day: Day) => number) => daysOfRow.reduce((total, day) => total + pick(day), 0);
     return {
-      name: `${formatRowName(firstDay, index * daysPerRow, daysPerRow)}${index * daysPerRow > todayNo ? " (to come)" : ""}`,
+      name: `${formatRowName(firstDay, index * daysPerRow, daysPerRow)}${index * daysPerRow > todayNo ? " (not reached yet)" : ""}`,
       now: sum(({ now }) => now),
       before: sum(({ before }) => before),
       nowPaise: sum(({ nowPaise }) => nowPaise),

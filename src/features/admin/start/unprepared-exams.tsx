@@ -29,7 +29,7 @@ function listMissingParts({
       ? []
       : [
           {
-            text: `${exam} is on a weekend, and the help line has no hours for exam days`,
+            text: `${exam} is on a weekend, but no help line hours are set for it`,
             search: "?section=exams",
           },
         ]),
@@ -42,7 +42,7 @@ export function UnpreparedExams({ exams }: { exams: readonly UnpreparedExam[] })
   return (
     <section aria-labelledby="start-unprepared" className="grid gap-3">
       <h3 id="start-unprepared" className="text-subheading">
-        Exams of the next 30 days: still to do
+        Exams in the next 30 days: what is still missing
       </h3>
       <ul className="grid gap-2">
         {exams.flatMap((exam) =>

@@ -28,15 +28,15 @@ const emailQuestion = "Another email address";
 const questionsWithAnswers = [
   [
     "The wrong class",
-    "We can change it now, until the exam was started or its day is over; the price stays the same. The class that counts is the one on the exam day. “Edit details” for the profile, then “Change the class of an exam” for each paid exam. No email is sent about it, so please tell the family the new class.",
+    "We can change it until the child starts the exam or the exam day is over; the price stays the same. What counts is the class that the child is in on the exam day. “Edit details” for the profile, then “Change the class of an exam” for each paid exam. No email is sent about it, so please tell the family the new class.",
   ],
   [
     "My child cannot start the exam",
-    "Ask, in this order: is the child logged in with the right account, does the page show the exam, does another phone, tablet or computer open it? The time begins when the child starts, and answers that reached us are kept on any device. If the last start is over: “Exam record and extra time” under Exams, then a new start time.",
+    "Ask, in this order: is the child logged in with the right account, does the page show the exam, does another phone, tablet or computer open it? The time begins when the child starts. Answers that we have received are safe, and the child can continue on any device. If the latest time to start has passed: open “Exam record and extra time” under Exams and set a new start time.",
   ],
   [
     "Extra time for a child with a disability or an injury",
-    "Our rules give no fixed amount: an organiser decides for each child, usually 20 minutes, at most 60. Ask what the child needs and how long it usually gets at school, and write a note. Once the exam has its time, and until the child’s exam is over: “Exam record and extra time” under Exams, “Extra minutes”, with the reason; the family gets an email with it. Up to 15 minutes you give alone; more waits for a second organiser, so please ask some days before. Nobody else may answer for the child. Before you promise any other help, ask the other organisers.",
+    "Our rules give no fixed amount: an organiser decides for each child, usually 20 minutes, at most 60. Ask what the child needs and how much extra time he or she gets at school, and write a note. As soon as the start time is fixed, and until the child has finished: “Exam record and extra time” under Exams, “Extra minutes”, with the reason; the family gets an email about it. You can give up to 15 minutes yourself. For more, a second organiser must approve, so please ask the family to apply a few days before. Nobody may answer for the child. Before you promise any other help, ask the other organisers.",
   ],
   [
     "Which device do we need",
@@ -48,43 +48,43 @@ const questionsWithAnswers = [
   ],
   [
     "The exam was moved",
-    "The day and time above and on the dashboard are the valid ones, and we email every change. A new day is none of the three reasons for a refund; only a cancelled exam is refunded, without a request.",
+    "The day and time above and on the dashboard are the correct ones, and we email every change. A change of date is not a reason for a refund. If an exam is cancelled, we refund it automatically.",
   ],
   [
     "A question or its answer is wrong",
-    "Once the marks are published: Dashboard, Exams, “See your marks”, then “Challenge this answer” below the question, for seven days, at most 5 questions, free of charge. Every challenge gets a reply that all participants can read, and if we were wrong, the marks of all change. Before that, please write down the number of the question.",
+    "Once the marks are published: Dashboard, Exams, “See your marks”, then “Challenge this answer” below the question, for seven days, at most 5 questions, free of charge. Every challenge gets a reply that all participants can read, and if we were wrong, everyone’s marks are corrected. Until the marks are out, please ask the family to note the number of the question.",
   ],
   [
     "The rank is unfair",
-    "Marks come first, then the marks in section C, then how hard the right answers were; never time or age. Who is equal in all three shares the rank. “Why this rank, and marks by topic” on the result page shows it for this child. To look at the answers together: “Result and certificate” under Exams.",
+    "Marks come first, then the marks in section C, then how hard the questions were that the child got right; never time or age. Students who are equal in all three share the rank. The result page explains the rank of this child. To look at the answers together: “Result and certificate” under Exams.",
   ],
   [
     "The name on the certificate is misspelt",
-    "The sentence at the exam says until when the family corrects it itself. After that, or for another name: “Result and certificate” under Exams, then “Correct the name”.",
+    "The note under the exam gives the last date for the family to correct it themselves. After that, or for another name: “Result and certificate” under Exams, then “Correct the name”.",
   ],
   [
     "Our address has changed",
-    "The address for a medal: Dashboard, “Your medal”, “See the award”, until the parcel is packed. After that, and if it comes back: “Award and address” under Exams. School and phone: “Edit details”.",
+    "For a medal, the family can change it under Dashboard, “Your medal”, “See the award”, until the parcel is packed. After that, or if the parcel comes back, use “Award and address” under Exams. School and phone: “Edit details”.",
   ],
   [
     "A second child with the same email",
-    "No second account is needed: Dashboard, the name at the top, “Add a child”, with the password. All children share the login and its emails. Exams are bought for each child.",
+    "No second account is needed: on the dashboard press the name at the top, then “Add a child”, and enter the password. All children share the login and its emails. Exams are bought for each child.",
   ],
   [
     "The school asks for a list of its students",
-    "We give no student’s data to a school unless the family asks us to; our privacy page promises that. Parents register directly, and a family can show its own result. With the code or the QR on a certificate, a school can check it on our site.",
+    "We do not share any student’s data with a school unless the family asks us to; our privacy page promises that. Parents register directly, and a family can show the result themselves. With the code or the QR on a certificate, a school can check it on our site.",
   ],
   [
     "Please refund",
-    "A refund can be asked for within two business days after the registration and before the first exam day, for a payment error, a double payment or a failure of our system; not because a child changes its mind. A cancelled exam and a second payment are always refunded. You start it below, at the payment: “Open order”, then “Refund”; out of goodwill for “Another reason”, which a second organiser approves. Or the family asks for it itself: Dashboard, Orders, “Request refund”.",
+    "A refund can be asked for within two business days after the registration and before the first exam day, for a payment error, a double payment or a failure of our system; not because the child has changed his or her mind. A cancelled exam and a second payment are always refunded. You start it below, at the payment: “Open order”, then “Refund”. For a goodwill refund choose “Another reason”; a second organiser must approve it. Or the family can ask for it themselves: Dashboard, Orders, “Request refund”.",
   ],
   [
     deletionQuestion,
-    "The family does it itself: Dashboard, Profile, “Delete my account”, with its password. Without a password, send the password email first. Exams that are paid and still to come are lost, and the fee is not refunded: the page asks for that first. Marks, payments and receipts stay, without the name.",
+    "The family can do this themselves: Dashboard, Profile, “Delete my account”, with their password. Without a password, send the password email first. Exams that are paid and still to come are lost, and the fee is not refunded: the page asks the family to confirm this first. Marks, payments and receipts stay, without the name.",
   ],
   [
     "The internet or the power failed during the exam",
-    "The page keeps every answer on the device and sends it when the connection is back; the child just continues, also on another phone or by mobile data. The clock does not stop. Afterwards open “Connection” at the exam above: it shows how long the internet was gone, and which late answers wait for a decision. For lost time: “Exam record and extra time” under Exams, while the exam runs.",
+    "The page keeps every answer on the device and sends it when the connection is back; the child just continues, on another phone or on mobile data too. The clock does not stop. Afterwards open “Connection” at the exam above: it shows how long the internet was gone, and which late answers wait for a decision. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running.",
   ],
   [
     "Kicked out: “You are now taking the exam in another tab or device”",
@@ -92,7 +92,7 @@ const questionsWithAnswers = [
   ],
   [
     "The exam page is stuck or frozen, or the child is logged out",
-    "The answers are kept. If the page froze and the internet works, reload it. If the child is logged out, log in again with the same account: Dashboard, Exams, “Continue”. If it does not open, use another device: the exam continues there with the answers that reached us. The clock does not stop. For lost time: “Exam record and extra time” under Exams, while the exam runs.",
+    "The answers are kept. If the page froze and the internet works, reload it. If the child is logged out, log in again with the same account: Dashboard, Exams, “Continue”. If it does not open, use another device: the exam continues there with the answers that reached us. The clock does not stop. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running.",
   ],
   [
     "After the exam: “Question 10: what we received is different from this screen”",
@@ -104,35 +104,35 @@ const questionsWithAnswers = [
   ],
   [
     "Someone else asks about a child: who may know what",
-    "Say nothing about a child, not even if it takes part, to a father, mother or other relative, a neighbour, a teacher or a stranger: only the registered guardian hears about the child (“Guardian” under Details). To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. Another parent can log in with the account of the family, or ask the registered guardian.",
+    "Say nothing about a child, not even whether the child takes part, to a father, mother or other relative, a neighbour, a teacher or a stranger: only the registered guardian hears about the child (“Guardian” under Details). To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. Another parent can log in with the account of the family, or ask the registered guardian.",
   ],
   [
     "Where is the hall ticket or admit card",
-    "There is none, and no exam centre. The child takes the exam at home: log in, Dashboard, Exams, and press Start in the exam’s time. The receipt is the proof of registration.",
+    "There is none, and no exam centre. The child takes the exam at home: log in, Dashboard, Exams, and press Start at the exam time. The receipt is the proof of registration.",
   ],
   [
     "I did not get the password email",
-    "It goes only to the email address of the account, shown above under Details, and its link is valid for one hour. Please look in the spam folder; only the newest link works. Then send it again: “Send password email” above. The login service sends it, so it is not in the list of emails below: only the note that you sent it is.",
+    "It goes only to the email address of the account, shown above under Details, and its link is valid for one hour. Please look in the spam folder; only the newest link works. Then send it again: “Send password email” above. The login service sends it, so the list below does not show the email, only that you sent it.",
   ],
   [
     emailQuestion,
-    "Dashboard, Profile, “Change email”, with its password; this is possible at any time. A password email goes only to the address of the account.",
+    "Dashboard, Profile, “Change email”. The family can change it at any time with their password. A password email goes only to the address of the account.",
   ],
   [
     "A wrong email address at registration",
-    "The exams stay in this account: a wrong address is none of the three reasons for a refund. With its password, the family can still log in with the wrong address and change it under Profile. Without the password nobody can, and the office cannot change the address either: say so, and write a note about the call.",
+    "The exams stay in this account: a wrong address is not a reason for a refund. If they know the password, they can still log in with the wrong address and change it under Profile. Without the password nobody can, and the office cannot change the address either: say so, and write a note about the call.",
   ],
   [
     "The receipt, or tax invoice",
-    `Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF. ${taxText} It names the student, the class and the guardian; the name or GSTIN of a company cannot be put on it. You can open it and send its email again below, at the payment: “Receipt and its email”.`,
+    `Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF. ${taxText} It names the student, the class and the guardian; the name or GSTIN of a company cannot be put on it. You can open it and email it again below, at the payment: “Receipt and its email”.`,
   ],
   [
     "An exam was bought for the wrong child",
-    "This is none of the three reasons for a refund, and an exam cannot be moved to the brother or sister. If only one child takes part and nothing was taken yet, correct this profile: “Edit details” for the name and class, then “Change the class of an exam”. If both children take part, the exam is bought again for the other one (the name at the top of the dashboard, “Add a child”).",
+    "This is not a reason for a refund, and an exam cannot be moved to a brother or sister. If only one child takes part and no exam has been taken yet, correct this profile: “Edit details” for the name and class, then “Change the class of an exam”. If both children take part, the exam is bought again for the other one (the name at the top of the dashboard, “Add a child”).",
   ],
   [
     "The award came broken, or never came",
-    "If it waits for an address, the family gives it: Dashboard, “Your medal”, “Add your address”. A posted parcel can take two weeks. If it is broken or did not come by then: “Award and address” under Exams on this page, open the child, “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if that was deleted, the family gets an email to give it again.",
+    "If we are still waiting for the address, the family can enter it: Dashboard, “Your medal”, “Add your address”. A posted parcel can take two weeks. If it is broken or did not come by then: “Award and address” under Exams on this page, open the child’s award, “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if that was deleted, the family gets an email asking for it again.",
   ],
   ["The camera did not work", "Nobody loses marks or a medal for it: the exam continues without the camera."],
   [
@@ -149,12 +149,12 @@ const questionsWithAnswers = [
     "The guardian’s consent to the exams or the camera: Dashboard, Profile, “Withdraw” at the consent. The child can still take the exams, but results are held until a guardian agrees again. The camera is optional.",
   ],
   [
-    "Does my child need a consent, and from what age",
+    "Is consent needed for my child, and up to what age",
     `${consentRule} The camera is a separate consent, and a free choice.`,
   ],
   [
     "The guardian has not received the consent email",
-    "Send it again: “Email the consent link” above. It goes to the address of the account; please look in the spam folder. To another address the family sends it itself: Dashboard, Profile, “Ask a guardian by email”.",
+    "Send it again: “Email the consent link” above. It goes to the address of the account; please look in the spam folder. The family can send it to another address themselves: Dashboard, Profile, “Ask a guardian by email”.",
   ],
 ] as const;
 

@@ -201,7 +201,7 @@ describe("the page of a family", () => {
     expect(await screen.findByText(text)).toBeVisible();
     await organiser.click(screen.getByText("Common questions"));
     await organiser.click(screen.getByText("Delete our data"));
-    expect(screen.getByText(/^Not possible .* The family does it itself/)).toBeVisible();
+    expect(screen.getByText(/^Not possible .* The family can do this themselves/)).toBeVisible();
     expect(screen.getByText(/still to come are lost, and the fee is not refunded/)).toBeVisible();
   });
 

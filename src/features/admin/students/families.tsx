@@ -24,7 +24,7 @@ const foundTexts: Record<Exclude<FoundFamily["foundBy"], "words">, string> = {
   payment: "payment",
   answer_record: "answer record of an exam",
   answer_record_part: "first characters of an answer record",
-  parcel: "courier’s number",
+  parcel: "tracking number",
   certificate: "certificate",
   certificate_part: "part of a certificate code",
   similar: "similar name",
@@ -116,7 +116,7 @@ function FamilySearch() {
     <>
       <SearchField
         label="Find a family"
-        hint="Name, guardian, school, email, phone, order number, payment or refund id, answer record (its first four characters are enough), or certificate code (any four of its characters). Names that sound alike are found too."
+        hint="Name, guardian, school, email, phone, order number, payment or refund id, code of an answer record (its first four characters are enough), or certificate code (any four of its characters). Names that sound alike are found too."
         value={search}
         onSearch={(q) => changeParams({ q }, { replace: search !== "" })}
       />

@@ -35,7 +35,7 @@ export function FamilyNoteForm({ studentId }: { studentId: string }) {
     >
       <TextAreaField
         label="Note about a call"
-        hint="Other organisers see it here. The family can read it in the download of its data."
+        hint="Other organisers see it here. The family can read it when they download their data."
         maxLength={1000}
         value={note}
         onChange={(event) => setNote(event.target.value)}

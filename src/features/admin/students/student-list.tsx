@@ -40,7 +40,7 @@ export function StudentList() {
         Registered Students
       </h2>
       <p className="text-small text-ink-soft">
-        The newest first. For a phone number, an email address or an order number use{" "}
+        Newest first. To search by phone, email or order number, use{" "}
         <TextLink to={`${paths.adminPanel}?section=families`}>Find a family</TextLink>.
       </p>
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">

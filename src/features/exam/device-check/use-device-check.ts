@@ -64,12 +64,12 @@ function judgeClock(measurement: Measurement): Omit<StateItem, "key"> {
     ? {
         state: "good",
         title: "Clock",
-        text: "This device’s clock is correct. Our server keeps the exam time.",
+        text: "This device’s clock is correct. Our server times the exam, not this device.",
       }
     : {
         state: "warning",
         title: `This device’s clock is ${describeClockError(measurement.aheadMs)}`,
-        text: "Our server keeps the exam time, so you will not lose time. Set the date and time to automatic, so that you are not late.",
+        text: "Our server times the exam, so you will not lose time. Set the date and time to automatic, so that you are not late.",
       };
 }
 

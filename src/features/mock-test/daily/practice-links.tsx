@@ -48,7 +48,7 @@ export function PracticeLinks({ classNumber, subject }: Props) {
       <PracticeLink
         to={planPath(subject)}
         icon={<FlagIcon className="size-8 shrink-0 text-violet" />}
-        title="Study plan up to the exam day"
+        title="Study plan until the exam day"
         text="A few topics each week, your weakest first."
       />
     </nav>

@@ -65,16 +65,16 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
     <>
       <p className="max-w-prose text-small text-ink-soft">
         Students whose medal is to be confirmed, and one in twenty camera users at random. No one loses a
-        medal for not using a camera, and no note changes marks. Each view is logged. Pictures are deleted 30
-        days after the final result.
+        medal for not using a camera, and nothing written here changes the marks. Each view is logged.
+        Pictures are deleted 30 days after the final result.
       </p>
       <LoadedView query={query} label="Loading the sheets">
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState title="No pictures to check">
               <p>
-                Medals to confirm are chosen when the provisional result is published, and the random check
-                during the exam.
+                Students for the check of medals are picked when the provisional result is published, those
+                for the random check during the exam.
               </p>
             </EmptyState>
           ) : (

@@ -91,7 +91,7 @@ function AttemptTable({
             )}
             {canProposeVoid(attempt) && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "propose", attempt })}>
-                Does it count? {studentSuffix}
+                Decide if it counts {studentSuffix}
               </Button>
             )}
             {attempt.certificateCode !== null && (
@@ -141,8 +141,8 @@ function AttemptSearch({ editionId, paper }: { editionId: string; paper: PaperRe
         </>
       )}
       <p className="text-small text-ink-soft">
-        Equal marks are ranked by the marks in section C, then by the difficulty score: right answers count
-        more the fewer students gave them.
+        If marks are equal, the marks in section C decide, then the difficulty score: a right answer counts
+        for more if fewer students gave it.
       </p>
       {search.length >= 2 && (
         <LoadedView query={query} label="Searching for attempts">

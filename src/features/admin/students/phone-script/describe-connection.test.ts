@@ -128,7 +128,7 @@ describe("the sentences about the connection in an exam", () => {
     [
       "whose record was deleted",
       { isLogDeleted: true },
-      "the record was deleted, because of its age or with the consent",
+      "the record was deleted, because it was too old or because the consent was withdrawn",
       [],
       "The record of lost connections in Maths on 9 January 2027 has been deleted: we keep it for 30 days after the final result at most. All answers that reached us count; none of them came late.",
     ],

@@ -117,7 +117,7 @@ export function describeConnection({ connection }: FamilyExam): string | undefin
   const gaps = listGaps(connection);
   if (gaps.length === 0)
     return connection.isLogDeleted
-      ? "the record was deleted, because of its age or with the consent"
+      ? "the record was deleted, because it was too old or because the consent was withdrawn"
       : "no loss recorded";
   const lastGap = gaps.at(-1);
   if (lastGap?.until === null) return `nothing heard ${formatGap(lastGap)}`;

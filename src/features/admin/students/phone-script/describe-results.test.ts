@@ -70,7 +70,7 @@ describe("the sentence about a result", () => {
     [
       "that is final",
       { result: final },
-      "The final result of Maths (Winter 2026-27) is 37 of 50 marks, rank 60 of 240, with a bronze medal and a certificate. Everything is on your dashboard: Exams, “See the result”. Equal marks are ranked by the marks in section C, then by how hard the right answers were. The time to challenge an answer ended on 18 January 2027.",
+      "The final result of Maths (Winter 2026-27) is 37 of 50 marks, rank 60 of 240, with a bronze medal and a certificate. Everything is on your dashboard: Exams, “See the result”. If two students have equal marks, the one with more marks in section C is ahead, then the one who got the harder questions right. The time to challenge an answer ended on 18 January 2027.",
     ],
     [
       "of a reserve paper",
@@ -135,7 +135,7 @@ describe("the sentence about the name on a certificate", () => {
   it("says that an organiser corrects the name after that day", () => {
     expect(
       describeCertificateNameForParent(makeExam({ result: { ...final, nameUntil: "2027-01-19" } }), now),
-    ).toBe("We correct the name on the certificate for Maths for you. Please tell me how it is spelt.");
+    ).toBe("We will correct the name on the certificate for Maths for you. Please tell me how it is spelt.");
   });
 
   it("is left out without a certificate, or while the result is held", () => {

@@ -22,7 +22,7 @@ const awardTexts: Record<string, string> = {
 
 /** How equal marks are ranked (docs/exam.md section 7). */
 export const rankRule =
-  "Equal marks are ranked by the marks in section C, then by how hard the right answers were.";
+  "If two students have equal marks, the one with more marks in section C is ahead, then the one who got the harder questions right.";
 
 /**
  * @param exam an exam of the student
@@ -110,5 +110,5 @@ export function describeCertificateNameForParent(exam: FamilyExam, now: Date): s
   if (result === null || result.certificateCode === null || isResultHeld(exam)) return undefined;
   return result.nameUntil !== null && dayInIndia(now) <= result.nameUntil
     ? `You can correct the spelling of the name on the certificate for ${name} yourself, free of charge, until ${formatDate(result.nameUntil)}: open the certificate on your dashboard, then “Correct the name”.`
-    : `We correct the name on the certificate for ${name} for you. Please tell me how it is spelt.`;
+    : `We will correct the name on the certificate for ${name} for you. Please tell me how it is spelt.`;
 }
