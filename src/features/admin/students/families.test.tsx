@@ -118,7 +118,7 @@ describe("the search for a family", () => {
     const organiser = openSearch();
     await organiser.click(await screen.findByText("Common questions"));
     await organiser.type(screen.getByLabelText("Search the questions"), "school list");
-    expect(screen.getByText(/^We give no student’s data to a school/)).toBeVisible();
+    expect(screen.getByText(/^We do not share any student’s data with a school/)).toBeVisible();
     await organiser.clear(screen.getByLabelText("Search the questions"));
     await organiser.click(screen.getByText("Delete our data"));
     expect(screen.getByText(/^With the first child of a login, the accounts of all/)).toBeVisible();
@@ -274,12 +274,12 @@ describe("the page of a family", () => {
   it.each([
     [
       true,
-      /^This is the first child of the login: the accounts of all its children are deleted with it, also Riya and Om\. To delete only one of the others, change to that child first, in the menu at the top\. The family does it itself/,
+      /^This is the first child of the login: the accounts of all its children are deleted with it, also Riya and Om\. To delete only one of the others, change to that child first, in the menu at the top\. The family can do this themselves/,
       /^Dashboard, Profile, “Change email”/,
     ],
     [
       false,
-      /^Only Asha Verma’s account is deleted; the others stay\. The family does it itself/,
+      /^Only Asha Verma’s account is deleted; the others stay\. The family can do this themselves/,
       /^The login belongs to the first child\. Change to the first child in the menu at the top, then: Dashboard, Profile, “Change email”/,
     ],
   ])(
