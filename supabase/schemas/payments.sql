@@ -97,7 +97,10 @@ comment on column private.captured_payments.fee_paise is
   'The part of the payment that the gateway keeps, GST included (paise); null until the gateway has reported it.';
 comment on column private.captured_payments.fee_gst_paise is
   'The GST in the gateway''s fee (paise); null until the gateway has reported it.';
-create index captured_payments_code on private.captured_payments (private.code_key(payment_id));
+-- With text_pattern_ops, and reversed, for a search by the first or last characters.
+create index captured_payments_code on private.captured_payments (private.code_key(payment_id) text_pattern_ops);
+create index captured_payments_code_end
+  on private.captured_payments (reverse(private.code_key(payment_id)) text_pattern_ops);
 create index captured_payments_razorpay_order on private.captured_payments (razorpay_order_id);
 
 create table public.orders (
@@ -1395,13 +1398,14 @@ create function private.read_order_number(p_text text) returns bigint
 language sql immutable set search_path = ''
 as $$
   select coalesce(
-    substring(lower(p_text) from '^(?:order\s*(?:no\.?|number)?\s*)?#?\s*([0-9]{1,12})$'),
+    substring(lower(p_text) from '^(?:(?:order|invoice|receipt)\s*(?:no\.?|number)?\s*)?#?\s*([0-9]{1,12})$'),
     case when p_text !~* '^cn/' then substring(p_text from '^\S*/([0-9]{1,12})$') end,
     substring(p_text from '^[A-Za-z]{3}\W*[0-9]{2}\W*[0-9]{2}\W*([0-9]{1,12})$')
   )::bigint
 $$;
 comment on function private.read_order_number(text) is
-  'The order number in a typed text: 241, #241, Order 241 or an invoice number; null if the text is none of these.';
+  'The order number in a typed text: 241, #241, Order 241, Invoice 241, Receipt 241 or an invoice number; null if the '
+  'text is none of these.';
 
 create function private.is_payment_code(p_text text) returns boolean
 language sql stable set search_path = ''

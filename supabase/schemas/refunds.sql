@@ -116,6 +116,9 @@ create index refund_tasks_order on private.refund_tasks (order_id, payment_id);
 create index refund_tasks_exam on private.refund_tasks (exam_id);
 create index refund_tasks_decided_by on private.refund_tasks (decided_by);
 create index refund_tasks_status on private.refund_tasks (status, created_at);
+create index refund_tasks_code on private.refund_tasks (private.code_key(razorpay_refund_id) text_pattern_ops);
+create index refund_tasks_code_end
+  on private.refund_tasks (reverse(private.code_key(razorpay_refund_id)) text_pattern_ops);
 create index refund_tasks_bank_reference on private.refund_tasks (private.reference_key(bank_reference));
 create index refund_tasks_due on private.refund_tasks (next_attempt_at) where status in ('queued', 'requested');
 

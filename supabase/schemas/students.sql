@@ -43,6 +43,11 @@ create table public.students (
     lower(
       coalesce(name, '') || ' ' || coalesce(parent_name, '') || ' ' || coalesce(school_name, '') || ' '
       || coalesce(email, '')
+      -- Again without apostrophes, for a caller's "St Marys".
+      || case when coalesce(name, '') || coalesce(parent_name, '') || coalesce(school_name, '') ~ '[''’]'
+        then ' ' || translate(
+          coalesce(name, '') || ' ' || coalesce(parent_name, '') || ' ' || coalesce(school_name, ''), '''’', ''
+        ) else '' end
     )
   ) stored,
   role text not null default 'student' check (role in ('student', 'admin')),
@@ -69,7 +74,8 @@ comment on column public.students.family_id is
   'For a further child of a family: the student whose login registered the family. Null for that student '
   '(families.sql).';
 comment on column public.students.search_key is
-  'Name, guardian, school and address as the search for a family compares them (support.sql).';
+  'Name, guardian, school and address as the search for a family compares them (support.sql); if they have an '
+  'apostrophe, also without it.';
 comment on column public.students.consent_at is
   'The server''s time at which consent was given, for a new account the time of registration; null without consent.';
 comment on column public.students.consent_version is 'The version of the consent text that was agreed to.';

@@ -132,6 +132,26 @@ as $$
 declare
   v_key constant text := private.code_key(p_text);
 begin
+  if char_length(v_key) between 6 and 40 and p_text ~ '^[0-9A-Za-z _-]+$' then
+    return query
+    select private.find_payer(f.payment_id), 'payment_part'
+    from (
+      select p.payment_id from private.captured_payments as p
+      where private.code_key(p.payment_id) like v_key || '%'
+        or private.code_key(p.payment_id) like private.code_key('pay') || v_key || '%'
+        or reverse(private.code_key(p.payment_id)) like reverse(v_key) || '%'
+      limit p_limit
+    ) as f
+    union
+    select private.find_payer(f.payment_id), 'payment_part'
+    from (
+      select t.payment_id from private.refund_tasks as t
+      where private.code_key(t.razorpay_refund_id) like v_key || '%'
+        or private.code_key(t.razorpay_refund_id) like private.code_key('rfnd') || v_key || '%'
+        or reverse(private.code_key(t.razorpay_refund_id)) like reverse(v_key) || '%'
+      limit p_limit
+    ) as f;
+  end if;
   -- At least four characters, because each certificate's code starts with the same three.
   if char_length(v_key) between 4 and 40 and p_text ~ '^[0-9A-Za-z -]+$' then
     return query
@@ -150,7 +170,8 @@ $$;
 comment on function private.find_students_by_code_part(text, integer) is
   'Students with a certificate whose code is this text (certificate) or contains it (certificate_part), or with a '
   'answer record whose code starts with it (answer_record_part), in any case, with or without dashes and spaces; at '
-  'least four characters.';
+  'least four characters. With at least six, also those with a payment or refund whose id starts (with or without pay_ '
+  'or rfnd_) or ends with it (payment_part).';
 
 create function private.has_name_words(p_name text, p_text text) returns boolean
 language sql immutable set search_path = ''
@@ -170,6 +191,9 @@ declare
   v_digits constant text := right(regexp_replace(p_text, '[^0-9]', '', 'g'), 10);
   v_patterns constant text[] := private.word_patterns(p_text);
 begin
+  if p_text ~ '^[0-9 ()+./-]{5,20}$' and char_length(v_digits) between 5 and 9 then
+    return query select f.id, 'phone' from unnest(private.find_family_by_phone_end(v_digits)) as f (id) limit p_limit;
+  end if;
   if p_text ~ '^[0-9 ()+./-]{10,20}$' and char_length(v_digits) = 10 then
     return query
     select s.id, 'phone' from public.students as s
@@ -186,9 +210,9 @@ begin
 end
 $$;
 comment on function private.find_students_by_words(text, integer) is
-  'The newest students with this phone number (its last ten digits), or with all of these words in name, guardian, '
-  'school or address; those with this name first, then those with all words in the name. No wildcards. Empty for a '
-  'text without a word of at least three characters.';
+  'The newest students with this phone number (its last ten digits, or at least five at its end), or with all of these '
+  'words in name, guardian, school or address; those with this name first, then those with all words in the name. No '
+  'wildcards. Empty for a text without a word of at least three characters.';
 
 create function private.find_similar_students(p_text text, p_limit integer)
 returns table (student_id uuid, found_by text, closeness real)
@@ -197,7 +221,24 @@ as $$
 declare
   v_text constant text := lower(p_text);
   v_name_sounds constant text[] := private.name_sounds(p_text);
+  v_mailbox constant text := split_part(v_text, '@', 1);
 begin
+  -- Only the part before the @ is looked up in the index: the part after it is the same for half of the families.
+  if p_text ~ '^[^\s@]{4,64}@[^\s@]{3,100}$' then
+    return query
+    select f.id, 'similar', f.closeness
+    from (
+      select n.id, n.created_at, extensions.similarity(v_text, n.email) as closeness
+      from (
+        select s.id, s.email, s.created_at from public.students as s
+        where s.deleted_at is null and v_mailbox operator(extensions.<%) s.search_key
+        limit 2000
+      ) as n
+    ) as f
+    where f.closeness > 0.5
+    order by f.closeness desc, f.created_at desc, f.id
+    limit p_limit;
+  end if;
   if p_text ~ '[0-9@_/]' or char_length(p_text) not between 3 and 60 then
     return;
   end if;
@@ -227,8 +268,9 @@ end
 $$;
 comment on function private.find_similar_students(text, integer) is
   'Students with a name like this one, the closest first: the words sound like those of the name and the guardian '
-  '(private.name_sounds), or most letters are the same (trigrams). Compares at most 4,000 names. Empty for a text '
-  'with digits, an address or fewer than three characters.';
+  '(private.name_sounds), or most letters are the same (trigrams). Compares at most 4,000 names. For an email '
+  'address, those with a similar address (trigrams), the closest first; compares at most 2,000. Empty for any other '
+  'text with digits, and for fewer than three characters.';
 
 create function private.list_families(p_search text)
 returns table (
@@ -242,7 +284,9 @@ as $$
   with typed as materialized (select private.clean_line(left(p_search, 200)) as text),
   found as (
     select distinct on (f.student_id) f.student_id, f.found_by, f.closeness,
-      array_position(array['words', 'certificate_part', 'answer_record_part', 'similar'], f.found_by) as place
+      array_position(
+        array['words', 'payment_part', 'certificate_part', 'answer_record_part', 'similar'], f.found_by
+      ) as place
     from (
       select c.*, 0::real as closeness from typed as t cross join private.find_students_by_code(t.text) as c
       union all
@@ -256,7 +300,9 @@ as $$
     ) as f
     where f.student_id is not null
     order by f.student_id,
-      array_position(array['words', 'certificate_part', 'answer_record_part', 'similar'], f.found_by) nulls first
+      array_position(
+        array['words', 'payment_part', 'certificate_part', 'answer_record_part', 'similar'], f.found_by
+      ) nulls first
   )
   select s.id, s.name, private.student_mail_address(s.id), coalesce(s.phone, o.phone), c.name, s.school_name,
     s.parent_name, f.found_by, s.created_at
@@ -290,7 +336,8 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.list_families(p_search);
 comment on function public.list_families(text) is
   'For admins: finds at most 20 students by what a family says on the phone: words of the name, the guardian, the '
-  'school or the address, a phone number (with or without +91 and spaces), an order or invoice number, a payment '
+  'school or the address, a phone number (with or without +91 and spaces, or at least its last five digits), an order '
+  'or invoice number, a payment '
   '(pay_…), a gateway order (order_…), a refund (rfnd_…), its bank reference (ARN, RRN or UTR), a tracking number, a '
   'code of an answer record or its '
   'first four characters, a certificate code or any four of its characters. Codes may be without dashes and in small '

@@ -12,6 +12,7 @@ const foundColumns = v.object({
     "phone",
     "order",
     "payment",
+    "payment_part",
     "parcel",
     "answer_record",
     "answer_record_part",
@@ -35,7 +36,7 @@ async function listFamilies(search: string) {
 
 /**
  * A student who matches the search. `foundBy` is the field that matched: `words` of the name, guardian, school or
- * address; `phone`; the number of an `order`, `payment` or `parcel`; the code of an answer record (`answer_record`) or
+ * address; `phone`; the number of an `order`, `payment` or `parcel`, or a part of that of a payment or refund (`payment_part`); the code of an answer record (`answer_record`) or
  * `certificate`, or a part of it; or `similar`, a similar name. `createdAt` is an ISO time in UTC.
  */
 export type FoundFamily = Awaited<ReturnType<typeof listFamilies>>[number];

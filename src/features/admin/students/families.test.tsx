@@ -73,6 +73,22 @@ describe("the search for a family", () => {
     expect(rows[2]).toHaveTextContent("similar name");
   });
 
+  it("labels emails that are only similar", async () => {
+    replies.list_families = [makeFoundFamily({ foundBy: "similar" })];
+    openSearch("&q=ascha%40olympeak.example");
+    expect(
+      await screen.findByText("Nobody is spelt like this. 1 similar email, the closest first"),
+    ).toBeVisible();
+    const [, row] = within(screen.getByRole("region", { name: "Families" })).getAllByRole("row");
+    expect(row).toHaveTextContent(/similar email(Action)?Open/);
+  });
+
+  it("labels a payment that was found by a part of its id", async () => {
+    replies.list_families = [makeFoundFamily({ foundBy: "payment_part" })];
+    openSearch("&q=pay_Ab12");
+    expect(await screen.findByText("part of a payment or refund id")).toBeVisible();
+  });
+
   it("shows that nobody has exactly this name if all names are only similar", async () => {
     replies.list_families = [makeFoundFamily({ foundBy: "similar" })];
     openSearch("&q=ascha");

@@ -22,6 +22,7 @@ const foundTexts: Record<Exclude<FoundFamily["foundBy"], "words">, string> = {
   phone: "phone number",
   order: "order number",
   payment: "payment",
+  payment_part: "part of a payment or refund id",
   answer_record: "answer record of an exam",
   answer_record_part: "first characters of an answer record",
   parcel: "tracking number",
@@ -33,6 +34,7 @@ const foundTexts: Record<Exclude<FoundFamily["foundBy"], "words">, string> = {
 /** The field that contains all words of the search; if there is none, every field that contains one of them. */
 function describeFoundBy(family: FoundFamily, search: string): string {
   const { foundBy, name, guardianName, schoolName, email } = family;
+  if (foundBy === "similar" && search.includes("@")) return "similar email";
   if (foundBy !== "words") return foundTexts[foundBy];
   const words = search.toLowerCase().split(/\s+/);
   const contains = (text: string | null, word: string) => text?.toLowerCase().includes(word) ?? false;
@@ -96,11 +98,13 @@ const makeColumns = (search: string): Column<FoundFamily>[] => [
 ];
 
 /** Describes how many families were found, and how many of them only have a similar name. */
-function describeFound(families: readonly FoundFamily[]): string {
+function describeFound(families: readonly FoundFamily[], search: string): string {
   if (families.length >= maxFamiliesShown) return `The first ${maxFamiliesShown}. Add a word to find others.`;
   const similar = families.filter(({ foundBy }) => foundBy === "similar").length;
   if (similar === 0) return `${families.length} found`;
-  const names = countText(similar, "similar name", "similar names");
+  const names = search.includes("@")
+    ? countText(similar, "similar email", "similar emails")
+    : countText(similar, "similar name", "similar names");
   return similar === families.length
     ? `Nobody is spelt like this. ${names}, the closest first`
     : `${families.length - similar} found, then ${names}`;
@@ -116,7 +120,7 @@ function FamilySearch() {
     <>
       <SearchField
         label="Find a family"
-        hint="Name, guardian, school, email, phone, order number, payment or refund id, code of an answer record (its first four characters are enough), or certificate code (any four of its characters). Names that sound alike are found too."
+        hint="Name, guardian, school, email, phone (its last five digits are enough), order number, payment or refund id (its first or last six characters are enough), code of an answer record (its first four characters are enough), or certificate code (any four of its characters). Names that sound alike are found too."
         value={search}
         onSearch={(q) => changeParams({ q }, { replace: search !== "" })}
       />
@@ -130,7 +134,7 @@ function FamilySearch() {
             ) : (
               <>
                 <p role="status" className="text-small text-ink-soft">
-                  {describeFound(families)}
+                  {describeFound(families, search)}
                 </p>
                 <DataTable
                   label="Families"
