@@ -9,6 +9,7 @@ import {
   type AdminReplies,
 } from "../../tests/support/admin-factory";
 import { foundAttemptId, makeFoundAttempt, makeProposal } from "../../tests/support/attempt-factory";
+import { asha } from "../../tests/support/factories";
 import { reviewReply } from "../../tests/support/result-replies";
 import { makeStudentExam } from "../../tests/support/exam-day-factory";
 import { paperId } from "../../tests/support/paper-factory";
@@ -45,6 +46,10 @@ describe("finding an attempt", () => {
     expect(row.getByText("held: no guardian’s consent")).toBeVisible();
     expect(row.getByText("21 marks, 4 of them in section C, difficulty score 812, rank 51")).toBeVisible();
     expect(row.getByText("OLY-W27-IMO05-7F3KQ9TX")).toBeVisible();
+    expect(row.getByRole("link", { name: /^Family / })).toHaveAttribute(
+      "href",
+      `/adminpanel?section=families&student=${asha.id}`,
+    );
     expect(listArguments(calls, "list_attempts")).toEqual([
       { p_paper_id: paperId, p_search: "", p_limit: 50 },
       { p_paper_id: paperId, p_search: "ash", p_limit: 50 },

@@ -887,7 +887,12 @@ as $$
     'award', case when f.final_at is not null then r.award end, 'certificate_code', case when f.final_at is not null
       then c.code end,
     'challenge_until', private.iso_timestamp(f.challenge_until),
-    'name_until', private.correctable_until(p_attempt.id)
+    'name_until', private.correctable_until(p_attempt.id),
+    'corrected_name', case when f.final_at is not null and exists (
+      select 1 from private.certificates as e
+      where e.attempt_id = p_attempt.id and e.ended_as = 'corrected' and e.name <> c.name
+    ) then c.name end,
+    'wanted_name', (select q.name from private.certificate_name_requests as q where q.attempt_id = p_attempt.id)
   )
   from private.paper_results as f
   join private.papers as p on p.id = f.paper_id
@@ -899,7 +904,8 @@ $$;
 comment on function private.family_result_json(private.exam_attempts) is
   'The published result of an attempt, for a call: {is_final, is_reserve, is_taken (at least one answer counts), '
   'marks, of, rank, participants, award, certificate_code (these four null until it is final), challenge_until, '
-  'name_until: the last day in IST on which the family can correct the name itself}. Null before it is published. '
+  'name_until: the last day in IST on which the family can correct the name itself, corrected_name: that of the '
+  'certificate if it was corrected, wanted_name: one that waits for a second organiser}. Null before it is published. '
   'A held result is returned too.';
 
 create function private.read_family(p_student_id uuid) returns jsonb

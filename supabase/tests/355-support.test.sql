@@ -626,9 +626,22 @@ select private.grant_admin('second@olympeak.example');
 select tests.act_as('meera');
 select is(correct_certificate('OLY-W27-IMO05-7F3KQ9TX', 'Zubin Mistry', 'The wrong child'), '{"outcome": "waiting"}', 'a correction to the name of another person waits for a second organiser');
 select is(pg_temp.events_of_kind('^name_asked$'), 'name_asked Zubin Mistry', 'the page of a family has the name that waits for a second organiser');
+select is(read_family(tests.id('asha')) #>> '{exams,0,result,wanted_name}', 'Zubin Mistry', 'the result has the name that waits for a second organiser');
+select is(read_family(tests.id('asha')) #> '{exams,0,result,corrected_name}', 'null', 'the result has no corrected name yet');
 select is(refuse_certificate_name('OLY-W27-IMO05-7F3KQ9TX'), '{"outcome": "refused"}', 'an organiser can refuse the name that waits');
 select is(pg_temp.events_of_kind('^(name_asked|organiser)$') like '%organiser refuse_certificate_name Zubin Mistry%', true, 'the page of a family says that the name was refused');
 select tests.act_as_owner();
+
+-- A name that was corrected.
+update private.certificates set ended_as = 'corrected', replaced_by = 'OLY-W27-IMO05-8G4MR0TY' where code = 'OLY-W27-IMO05-7F3KQ9TX';
+insert into private.certificates (code, attempt_id, name, award, issued_at) values ('OLY-W27-IMO05-8G4MR0TY', tests.id('a'), 'Harsh J. Thomas', 'gold', now());
+select tests.act_as('meera');
+select is(
+  read_family(tests.id('asha')) #> '{exams,0,result}' @> '{"corrected_name": "Harsh J. Thomas", "wanted_name": null}', true, 'the result has the name of a corrected certificate'
+);
+select tests.act_as_owner();
+delete from private.certificates where code = 'OLY-W27-IMO05-8G4MR0TY';
+update private.certificates set ended_as = null, replaced_by = null where code = 'OLY-W27-IMO05-7F3KQ9TX';
 
 -- The award on the page.
 select tests.act_as('meera');

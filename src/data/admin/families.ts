@@ -193,7 +193,8 @@ const connectionSchema = v.pipe(
 
 /**
  * The published result of an attempt (`private.family_result_json`): `marks` out of `of`. `isTaken`: at least one
- * answer counts. `nameUntil` is the last day in India on which the family can correct the name itself.
+ * answer counts. `nameUntil` is the last day in India on which the family can correct the name itself,
+ * `correctedName` that of a corrected certificate, and `wantedName` a new one that waits for a second organiser.
  */
 const resultSchema = v.pipe(
   v.object({
@@ -208,6 +209,8 @@ const resultSchema = v.pipe(
     certificate_code: nullableText,
     challenge_until: nullableText,
     name_until: nullableText,
+    corrected_name: nullableText,
+    wanted_name: nullableText,
   }),
   v.transform((row) => ({
     isFinal: row.is_final,
@@ -221,6 +224,8 @@ const resultSchema = v.pipe(
     certificateCode: row.certificate_code,
     challengeUntil: row.challenge_until,
     nameUntil: row.name_until,
+    correctedName: row.corrected_name,
+    wantedName: row.wanted_name,
   })),
 );
 

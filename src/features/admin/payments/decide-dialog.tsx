@@ -63,9 +63,11 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
       : ` ${otherNames.join(", ")} ${otherNames.length === 1 ? "stays" : "stay"} registered.${task.requestReason === null ? "" : ` The family cannot ask again for this order, but an organiser can start another refund of ${otherNames.length === 1 ? "it" : "them"}.`}`;
   const ending = `${names === "" ? "" : ` The registration for ${names} ends.`}${otherExamsText}`;
   const amount = formatPaise(sumPaise(task, draft));
+  // Nobody gets an email about money of an unknown payer or a deleted account.
+  const isEmailed = task.studentName !== null;
   return draft.decision === "refund"
-    ? `${amount} will be refunded through the gateway.${ending} This cannot be undone.`
-    : `${amount} will be marked as refunded by hand.${ending} This cannot be undone.`;
+    ? `${amount} will be refunded through the gateway.${ending}${isEmailed ? " The family gets an email when the refund is on its way." : ""} This cannot be undone.`
+    : `${amount} will be marked as refunded by hand.${ending}${isEmailed ? " The family gets an email about it." : ""} This cannot be undone.`;
 }
 
 /** The confirmation of a decision: the student, the exams, the amount, the note, and its effects. */

@@ -276,7 +276,9 @@ describe("deciding on a refund", () => {
     await admin.type(getDialog().getByLabelText("Note to the family (optional)"), "Sorry for the trouble.");
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
-      getDialog().getByText(/^₹250 will be refunded through the gateway\. The registration for Maths ends\./),
+      getDialog().getByText(
+        /^₹250 will be refunded through the gateway\. The registration for Maths ends\. .* The family gets an email when the refund is on its way\. This cannot be undone\.$/,
+      ),
     ).toBeVisible();
     for (const text of ["Refund this?", "Asha Verma", "Maths", "₹250", "“Sorry for the trouble.”"])
       expect(getDialog().getByText(text)).toBeVisible();

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { paths } from "../../../../config/paths";
 import { attemptsQuery, maxAttemptsShown, type FoundAttempt } from "../../../../data/admin/attempts";
 import type { PaperResults } from "../../../../data/admin/paper-results";
 import { useUrlQuery } from "../../../../lib/use-url-query";
-import { Button } from "../../../../ui/button";
+import { Button, ButtonLink } from "../../../../ui/button";
 import { DataTable, type Column } from "../../../../ui/data-table";
 import { LoadedView } from "../../../../ui/loaded-view";
 import { SearchField } from "../../../../ui/search-field";
@@ -89,6 +90,13 @@ function AttemptTable({
                 Answers {studentSuffix}
               </Button>
             )}
+            <ButtonLink
+              variant="quiet"
+              size="card"
+              to={`${paths.adminPanel}?section=families&student=${attempt.studentId}`}
+            >
+              Family {studentSuffix}
+            </ButtonLink>
             {canProposeVoid(attempt) && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "propose", attempt })}>
                 Decide if it counts {studentSuffix}

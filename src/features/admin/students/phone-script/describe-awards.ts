@@ -13,7 +13,7 @@ const parcelDays = 14;
 /** The maximum number of sentences about awards. */
 const maxAwards = 2;
 
-/** An award with the name of its exam, with the edition if another edition has an exam of the same name. */
+/** An award with the name and the edition of its exam: the child may take the same exam in another edition. */
 type NamedAward = FamilyAward & { exam: string };
 
 const formatDate = (day: string) => formatIst(day, "date");
@@ -99,8 +99,7 @@ export function describeAwards(exams: readonly FamilyExam[], now: Date): string[
   const today = dayInIndia(now);
   const awards = exams
     .flatMap(({ award, name, edition }): NamedAward[] => {
-      const isNameUnique = exams.filter((other) => other.name === name && other.award).length < 2;
-      return award ? [{ ...award, exam: isNameUnique ? name : `${name} (${edition})` }] : [];
+      return award ? [{ ...award, exam: `${name} (${edition})` }] : [];
     })
     .toSorted(
       (a, b) =>

@@ -18,6 +18,8 @@ const provisional: Result = {
   certificateCode: null,
   challengeUntil: "2027-01-25T18:30:00Z",
   nameUntil: null,
+  correctedName: null,
+  wantedName: null,
 };
 const final: Result = {
   ...provisional,
@@ -28,6 +30,8 @@ const final: Result = {
   certificateCode: "OLY-W27-IMO05-7F3KQ9TX",
   challengeUntil: "2027-01-18T18:30:00Z",
   nameUntil: "2027-02-19",
+  correctedName: null,
+  wantedName: null,
 };
 
 const makeExam = (more: Partial<FamilyExam>): FamilyExam => ({
@@ -136,6 +140,22 @@ describe("the sentence about the name on a certificate", () => {
     expect(
       describeCertificateNameForParent(makeExam({ result: { ...final, nameUntil: "2027-01-19" } }), now),
     ).toBe("We will correct the name on the certificate for Maths for you. Please tell me how it is spelt.");
+  });
+
+  it("says that the name was corrected, or waits for a second organiser", () => {
+    const describeName = (changes: Partial<typeof final>) =>
+      describeCertificateNameForParent(makeExam({ result: { ...final, ...changes } }), now);
+    const correctedName = "Ira Rao";
+    const corrected = "The name on the certificate for Maths was corrected to “Ira Rao”.";
+    expect(describeName({ correctedName, nameUntil: "2027-01-19" })).toBe(
+      `${corrected} If it is still wrong, please tell me how it is spelt.`,
+    );
+    expect(describeName({ correctedName })).toMatch(
+      /^The name on the certificate for Maths was corrected to “Ira Rao”\. You can correct the spelling/,
+    );
+    expect(describeName({ correctedName, wantedName: "Ira Roy" })).toBe(
+      "The new name for the certificate for Maths, “Ira Roy”, waits for a second organiser. We will email you the new certificate.",
+    );
   });
 
   it("is left out without a certificate, or while the result is held", () => {

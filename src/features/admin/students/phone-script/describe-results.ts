@@ -108,7 +108,15 @@ export function describeResultForParent(exam: FamilyExam, now: Date): string | u
 export function describeCertificateNameForParent(exam: FamilyExam, now: Date): string | undefined {
   const { name, result } = exam;
   if (result === null || result.certificateCode === null || isResultHeld(exam)) return undefined;
+  if (result.wantedName !== null)
+    return `The new name for the certificate for ${name}, “${result.wantedName}”, waits for a second organiser. We will email you the new certificate.`;
+  const corrected =
+    result.correctedName === null
+      ? ""
+      : `The name on the certificate for ${name} was corrected to “${result.correctedName}”. `;
+  if (corrected !== "" && (result.nameUntil === null || dayInIndia(now) > result.nameUntil))
+    return `${corrected}If it is still wrong, please tell me how it is spelt.`;
   return result.nameUntil !== null && dayInIndia(now) <= result.nameUntil
-    ? `You can correct the spelling of the name on the certificate for ${name} yourself, free of charge, until ${formatDate(result.nameUntil)}: open the certificate on your dashboard, then “Correct the name”.`
+    ? `${corrected}You can correct the spelling of the name on the certificate for ${name} yourself, free of charge, until ${formatDate(result.nameUntil)}: open the certificate on your dashboard, then “Correct the name”.`
     : `We will correct the name on the certificate for ${name} for you. Please tell me how it is spelt.`;
 }

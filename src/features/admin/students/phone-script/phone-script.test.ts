@@ -128,6 +128,8 @@ const provisionalResult: NonNullable<FamilyExam["result"]> = {
   certificateCode: null,
   challengeUntil: "2026-12-07T18:30:00Z",
   nameUntil: null,
+  correctedName: null,
+  wantedName: null,
 };
 const finalResult: NonNullable<FamilyExam["result"]> = {
   ...provisionalResult,
@@ -434,7 +436,7 @@ describe("writePhoneScript", () => {
       ),
       [
         "Maths (Class 5) on 1 December 2026 is cancelled. You need not do anything: we will email you about the refund.",
-        "The award for Science was posted on 1 December 2026 by Speed Post, number EK1234. You can follow it on the courier’s website with this number. It can take two weeks. If it has not come by 15 December 2026, please call again, and we send another.",
+        "The award for Science (Winter 2026-27) was posted on 1 December 2026 by Speed Post, number EK1234. You can follow it on the courier’s website with this number. It can take two weeks. If it has not come by 15 December 2026, please call again, and we send another.",
       ],
     ],
     [
@@ -568,7 +570,7 @@ describe("writePhoneScript", () => {
       ),
       [
         "Maths (Class 5) is open now. Please start it from the dashboard by 11:45 am; its time begins when your child starts it. If it does not open, please log in on another phone, tablet or computer.",
-        "The award for Science was posted on 1 December 2026. It can take two weeks. If it has not come by 15 December 2026, please call again, and we send another.",
+        "The award for Science (Winter 2026-27) was posted on 1 December 2026. It can take two weeks. If it has not come by 15 December 2026, please call again, and we send another.",
       ],
     ],
     [
@@ -1508,57 +1510,57 @@ describe("the sentence about a medal", () => {
     [
       "waits for its address",
       { state: "waiting" },
-      "The gold medal for Maths is waiting for your address and cannot be posted without it. Please log in and give the address of your home or school: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it, or by 31 January 2027 if that is later.",
+      "The gold medal for Maths (Winter 2026-27) is waiting for your address and cannot be posted without it. Please log in and give the address of your home or school: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it, or by 31 January 2027 if that is later.",
     ],
     [
       "waits for its address past the promised day",
       { state: "waiting", promisedOn: "2026-05-01" },
-      "The gold medal for Maths is waiting for your address and cannot be posted without it. Please log in and give the address of your home or school: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it.",
+      "The gold medal for Maths (Winter 2026-27) is waiting for your address and cannot be posted without it. Please log in and give the address of your home or school: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it.",
     ],
     [
       "has to be sent again, to an address that was deleted",
       { state: "waiting", isReplacement: true },
-      "We are sending a replacement for the award for Maths, but we deleted your address after the delivery. Please give it again: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it.",
+      "We are sending a replacement for the award for Maths (Winter 2026-27), but we deleted your address after the delivery. Please give it again: Dashboard, “Your medal”, “Add your address”. We post within three weeks of getting it.",
     ],
     [
       "will be posted",
       { state: "confirmed" },
-      "We have your address. The award for Maths will be posted by 31 January 2027. You will get an email when it is on its way.",
+      "We have your address. The award for Maths (Winter 2026-27) will be posted by 31 January 2027. You will get an email when it is on its way.",
     ],
     [
       "is late",
       { state: "packed", promisedOn: "2026-11-01" },
-      "The award for Maths should have been posted by 1 November 2026. We are sorry that it is late; you will get an email when it is posted.",
+      "The award for Maths (Winter 2026-27) should have been posted by 1 November 2026. We are sorry that it is late; you will get an email when it is posted.",
     ],
     [
       "will be sent again",
       { state: "confirmed", isReplacement: true },
-      "We are sending a replacement for the award for Maths. It will be posted by 31 January 2027; you will get an email then.",
+      "We are sending a replacement for the award for Maths (Winter 2026-27). It will be posted by 31 January 2027; you will get an email then.",
     ],
     [
       "should be sent again by now",
       { state: "confirmed", isReplacement: true, promisedOn: "2026-11-01" },
-      "The replacement for the award for Maths should have been posted by 1 November 2026. We are sorry that it is late; you will get an email when it is posted.",
+      "The replacement for the award for Maths (Winter 2026-27) should have been posted by 1 November 2026. We are sorry that it is late; you will get an email when it is posted.",
     ],
     [
       "was posted more than two weeks ago",
       { postedOn: "2026-11-10" },
-      "The award for Maths was posted on 10 November 2026 by Speed Post, number EK1234. You can follow it on the courier’s website with this number. It should have come by now. If it has not, please tell us, and we send another.",
+      "The award for Maths (Winter 2026-27) was posted on 10 November 2026 by Speed Post, number EK1234. You can follow it on the courier’s website with this number. It should have come by now. If it has not, please tell us, and we send another.",
     ],
     [
       "came back",
       { state: "returned" },
-      "The award for Maths came back to us. Please check the address and save it: Dashboard, “Your medal”, “Add your address”. Then we send it again, free of charge.",
+      "The award for Maths (Winter 2026-27) came back to us. Please check the address and save it: Dashboard, “Your medal”, “Add your address”. Then we send it again, free of charge.",
     ],
     [
       "came back twice",
       { state: "returned", needsNewAddress: true },
-      "The award for Maths came back to us again. Please give another address, such as the school’s: Dashboard, “Your medal”, “Add your address”. Then we send it again.",
+      "The award for Maths (Winter 2026-27) came back to us again. Please give another address, such as the school’s: Dashboard, “Your medal”, “Add your address”. Then we send it again.",
     ],
     [
       "was delivered, and its address and number deleted",
       { state: "delivered", postedOn: "2026-03-20", deliveredOn: "2026-03-24", consignment: null },
-      "The award for Maths was posted on 20 March 2026 by Speed Post, and is recorded as delivered on 24 March 2026. Please ask at home, at the school office or at the gate who took it. If it did not come, or came broken, please tell us, and we send another.",
+      "The award for Maths (Winter 2026-27) was posted on 20 March 2026 by Speed Post, and is recorded as delivered on 24 March 2026. Please ask at home, at the school office or at the gate who took it. If it did not come, or came broken, please tell us, and we send another.",
     ],
   ])("describes a medal that %s", (_, award, sentence) => {
     expect(writeSentences(makeMedal(award))[0]).toBe(sentence);
@@ -1570,7 +1572,7 @@ describe("the sentence about a medal", () => {
     ).not.toMatch(/award/);
   });
 
-  it("comes first if the family has to do something, and names the edition of exams with the same name", () => {
+  it("comes first if the family has to do something, and names the edition", () => {
     const waiting = makeMedal({ state: "waiting" });
     const sentences = writeSentences(
       makeMedal({}),
@@ -1579,9 +1581,9 @@ describe("the sentence about a medal", () => {
       makeMedal({ state: "returned" }, { name: "English", edition: "Summer 2026" }),
     );
     expect(sentences[0]).toMatch(
-      /^The medals for Maths \(Winter 2026-27\) and Science are waiting for your address and cannot/,
+      /^The medals for Maths \(Winter 2026-27\) and Science \(Winter 2026-27\) are waiting for your address and cannot/,
     );
-    expect(sentences[1]).toMatch(/^The award for English came back to us\./);
+    expect(sentences[1]).toMatch(/^The award for English \(Summer 2026\) came back to us\./);
     expect(sentences).toHaveLength(2);
   });
 });
