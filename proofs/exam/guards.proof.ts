@@ -13,6 +13,7 @@ test(
       attacks: allAttacks,
       covered: coveredGuards,
     });
+    // No attack succeeds with all guards in place, and without any one of them at least one does.
     expect(result).toEqual({ attacksThatSucceed: [], needlessGuards: [] });
   },
   30 * 60_000,

@@ -134,6 +134,7 @@ describe("a file for import", () => {
   });
 
   it("cannot be chosen while the public questions cannot be loaded", async () => {
+    // A file that exists (200) but cannot be fetched; a file that does not exist (404) means that there are no questions.
     server.use(http.head("*/data/:file", () => new HttpResponse(null, { status: 200 })));
     open("import");
     expect(await screen.findByText(/not responding right now/)).toBeVisible();

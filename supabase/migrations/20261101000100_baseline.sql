@@ -618,7 +618,7 @@ begin
   if not exists (select 1 from public.edition_exams where edition_id = p_edition_id) then
     return jsonb_build_object('outcome', 'no_exams');
   end if;
-  -- Serialised, because at most one edition may be current.
+  -- In this order, because a unique index allows one current edition.
   update public.editions set is_current = false where is_current;
   update public.editions set is_current = true where id = p_edition_id;
   perform private.audit_change('set_current_edition', jsonb_build_object('before', v_old_name, 'after', v_new_name));
@@ -759,10 +759,11 @@ declare
     jsonb_build_object('exam_on', p_old.exam_on, 'opens_at', p_old.opens_at)
   );
 begin
-  -- A paper's own hours are replaced; students' individual hours are moved by the same difference.
+  -- A move of one class gives its paper hours of its own; a move of all classes removes such hours. Students'
+  -- individual hours are moved by v_by.
   update private.papers
-  set opens_at = case when p_class_id is not null then p_new.opens_at end, last_start_at = case
-    when p_class_id is not null then p_new.last_start_at end
+  set opens_at = case when p_class_id is not null then p_new.opens_at end,
+    last_start_at = case when p_class_id is not null then p_new.last_start_at end
   where edition_id = p_new.edition_id and exam_id = p_new.exam_id and kind = 'exam'
     and case when p_class_id is null then opens_at is not null else class_id = p_class_id end;
   update private.exam_grants as g set opens_at = g.opens_at + v_by, last_start_at = g.last_start_at + v_by
@@ -778,8 +779,9 @@ end
 $$;
 comment on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) is
   'Moves an exam''s papers and students'' individual hours after its day or hours were changed, or moves only the '
-  'paper of one class, and mails everybody enrolled. p_why {reason, is_single} goes into the mails, together with the '
-  'old day and hours. Returns how many students are mailed. Source: docs/exam.md section 2.';
+  'paper of one class, and mails everybody enrolled. p_why goes into the mails: {} or {reason, is_single (whether '
+  'one organiser was enough for the decision)}; so do the old day and hours. Returns how many students are mailed. '
+  'Source: docs/exam.md section 2.';
 
 create function private.hours_error(p_old public.edition_exams, p_new public.edition_exams) returns text
 language sql volatile set search_path = ''
@@ -1005,8 +1007,8 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_prices();
 comment on function public.list_prices() is
-  'For admins: all exams by name, with their prices in paise and the carts and payments that a change would affect '
-  '(private.count_open_carts). Raises 42501 for anybody else.';
+  'For admins: all exams, sorted by name, with their prices in paise, and the numbers of carts and of started payments '
+  'with this exam (private.count_open_carts). Raises 42501 for anybody else.';
 
 create function public.list_price_changes()
 returns table (id bigint, at timestamptz, changed_by text, exam text, before_paise integer, after_paise integer)
@@ -1033,7 +1035,7 @@ begin
   -- If two organisers confirm at the same time, the second one has seen an old price.
   update public.subjects set price_paise = p_price_paise where id = p_exam_id and price_paise = p_seen_paise;
   if not found then
-    return jsonb_build_object('outcome', 'price_moved', 'price_paise',
+    return jsonb_build_object('outcome', 'price_changed', 'price_paise',
       (select price_paise from public.subjects where id = p_exam_id));
   end if;
   if p_price_paise = p_seen_paise then
@@ -1055,9 +1057,9 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.set_price(p_exam_id, p_price_paise, p_seen_paise);
 comment on function public.set_price(uuid, integer, integer) is
   'For admins: changes the price of an exam (paise, 100 to 10,000,000) if it still is the price that the admin saw. '
-  'Payments already started keep their price; everybody else has to confirm the new price. Returns {outcome}: saved '
-  '{carts, started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for '
-  'anybody else. A change leaves an audit row.';
+  'A payment that was already started keeps its price; other families confirm the new price before they pay. Returns '
+  '{outcome}: saved {carts, started_payments}, unchanged, price_changed {price_paise}, invalid_price or not_found. '
+  'Raises 42501 for anybody else. A change leaves an audit row.';
 
 grant execute on function private.list_prices() to authenticated;
 grant execute on function private.list_price_changes() to authenticated;
@@ -5962,7 +5964,7 @@ grant execute on function public.decide_refund(uuid, text, text, uuid[], text, t
 
 -- Refunding a called-off exam to everybody enrolled, by one decision of an organiser (decision 072).
 
-create function private.list_called_off_places(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_up_to uuid)
+create function private.list_unrefunded_enrolments(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_up_to uuid)
 returns table (student_id uuid, order_id uuid, payment_id text, price_paise integer, is_clear boolean)
 language sql stable set search_path = ''
 as $$
@@ -5993,7 +5995,7 @@ as $$
       select t.payment_id from private.refund_tasks as t where t.reason = 'exam_called_off' and t.exam_id = p_exam_id
     )
 $$;
-comment on function private.list_called_off_places(uuid, uuid, uuid, uuid) is
+comment on function private.list_unrefunded_enrolments(uuid, uuid, uuid, uuid) is
   'The enrolments in a called-off exam that were not refunded yet, with their price (paise), in one class if given '
   'and up to a student id if given. is_clear is false if a bank''s dispute or a refund on the gateway''s dashboard '
   'waits for an organiser, or if too little is left of the payment: such cases must be settled in the list of refunds '
@@ -6013,14 +6015,15 @@ begin
   select coalesce((array_agg(l.student_id order by l.student_id) filter (where l.is_clear))[1:500], '{}'),
     count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
   into v_students, v_left_count, v_unclear_count
-  from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
+  from private.list_unrefunded_enrolments(p_edition_id, p_exam_id, p_class_id, null) as l;
   -- Always in the same order, so that parallel calls by two organisers cannot deadlock.
   perform private.lock_student(s.id) from unnest(v_students) as s (id) order by s.id;
   with task as (
     insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status, decided_by,
       decided_at)
     select l.payment_id, l.order_id, p_exam_id, 'exam_called_off', l.price_paise, 'queued', (select auth.uid()), now()
-    from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, v_students[cardinality(v_students)]) as l
+    from private.list_unrefunded_enrolments(
+      p_edition_id, p_exam_id, p_class_id, v_students[cardinality(v_students)]) as l
     where l.is_clear and l.student_id = any (v_students)
     returning id, order_id
   ), item as (
@@ -6034,7 +6037,7 @@ begin
   if v_queued_count < cardinality(v_students) then
     select count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
     into v_left_count, v_unclear_count
-    from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
+    from private.list_unrefunded_enrolments(p_edition_id, p_exam_id, p_class_id, null) as l;
   end if;
   if v_queued_count > 0 then
     perform private.audit_change(
@@ -8666,23 +8669,23 @@ create table private.exam_decisions (
   decided_at timestamptz not null default now(),
   confirmed_by uuid references public.students (id),
   is_single boolean not null default false,
-  taken_at timestamptz,
+  effective_at timestamptz,
   withdrawn_at timestamptz,
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
   check ((kind = 'minutes') = (extra_seconds is not null)),
   check ((kind = 'hours') = (opens_at is not null) and (opens_at is null) = (last_start_at is null)),
   check (confirmed_by <> decided_by),
-  check ((taken_at is not null) = (confirmed_by is not null or is_single)),
-  check (taken_at is null or withdrawn_at is null)
+  check ((effective_at is not null) = (confirmed_by is not null or is_single)),
+  check (effective_at is null or withdrawn_at is null)
 );
 comment on table private.exam_decisions is
   'A decision for everybody who takes an exam, in one class or (class_id null) in all. It waits until another '
-  'organiser confirms it; taken_at is the time at which it took effect.';
+  'organiser confirms it; effective_at is the time at which it took effect.';
 comment on column private.exam_decisions.is_single is
   'Whether there was only one organiser, so that one was enough (setting single_organiser).';
 create unique index exam_decisions_waiting
   on private.exam_decisions (edition_id, exam_id, kind, class_id) nulls not distinct
-  where taken_at is null and withdrawn_at is null;
+  where effective_at is null and withdrawn_at is null;
 create index exam_decisions_exam on private.exam_decisions (edition_id, exam_id);
 create index exam_decisions_class on private.exam_decisions (class_id);
 create index exam_decisions_decided_by on private.exam_decisions (decided_by);
@@ -8835,7 +8838,7 @@ begin
     return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   insert into private.exam_decisions (kind, edition_id, exam_id, class_id, extra_seconds, opens_at, last_start_at,
-    reason, decided_by, is_single, taken_at)
+    reason, decided_by, is_single, effective_at)
   values (
     p_kind, p_edition_id, p_exam_id, p_class_id, p_extra_seconds,
     (v_exam_on + p_opens) at time zone interval '5 hours 30 minutes',
@@ -9045,7 +9048,7 @@ declare
   v_mailed integer := 1;
 begin
   perform private.require_admin();
-  select * into v_decision from private.exam_decisions where id = p_id and taken_at is null and withdrawn_at is null
+  select * into v_decision from private.exam_decisions where id = p_id and effective_at is null and withdrawn_at is null
     for update;
   select * into v_grant from private.exam_grants where id = p_id and wants_second and confirmed_by is null for update;
   -- Null means neither to confirm nor to withdraw.
@@ -9070,7 +9073,7 @@ begin
     if v_error is not null then
       return jsonb_build_object('outcome', v_error);
     end if;
-    update private.exam_decisions set confirmed_by = v_caller_id, taken_at = private.exam_now() where id = p_id
+    update private.exam_decisions set confirmed_by = v_caller_id, effective_at = private.exam_now() where id = p_id
       returning * into v_decision;
     v_mailed := private.take_decision(v_decision);
   else
@@ -9299,7 +9302,7 @@ as $$
   cross join public.classes as c
   cross join lateral (
     select count(*) as families, coalesce(sum(l.price_paise), 0) as paise
-    from private.list_called_off_places(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear
+    from private.list_unrefunded_enrolments(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear
   ) as u
   cross join lateral (
     select count(distinct o.student_id) as families
@@ -9572,7 +9575,8 @@ as $$
   l.decided_at, f.name, l.is_single,
     l.decided_by = (select auth.uid())
   from (
-    select d.id, d.kind, case when d.taken_at is not null then 'taken' when d.withdrawn_at is not null then 'withdrawn'
+    select d.id, d.kind, case when d.effective_at is not null then 'taken'
+        when d.withdrawn_at is not null then 'withdrawn'
       else 'waiting' end as state,
       d.class_id, null::uuid as student_id, d.extra_seconds, d.opens_at, d.last_start_at, d.reason, d.decided_by,
         d.decided_at, d.confirmed_by, d.is_single
@@ -11496,12 +11500,12 @@ create table private.key_decisions (
   decided_by uuid references public.students (id),
   decided_at timestamptz not null,
   version smallint,
-  taken_at timestamptz
+  effective_at timestamptz
 );
 comment on table private.key_decisions is
   'An organiser''s decision about a question, with a text that every participant can read: the key is kept (credited '
-  'null), or other letters are credited. It takes effect at taken_at; a changed key is then the key version in this '
-  'row. Only functions write it; it has no check constraints, for the reason given at paper_items (E6).';
+  'null), or other letters are credited. It takes effect at effective_at; a changed key is then the key version in '
+  'this row. Only functions write it; it has no check constraints, for the reason given at paper_items (E6).';
 comment on column private.key_decisions.credited is
   'The credited letters of the file in one text, or the word all; null if the key is kept. old_credited has the '
   'letters credited before.';
@@ -12035,7 +12039,7 @@ begin
   where r.paper_id = p_decision.paper_id;
   update private.paper_results set key_version = v_version where paper_id = p_decision.paper_id;
   update private.key_decisions
-  set version = v_version, taken_at = private.exam_now(),
+  set version = v_version, effective_at = private.exam_now(),
     old_credited = (
       select k.credited from private.read_key(p_decision.paper_id, (v_version - 1)::smallint) as k
         where k.n = p_decision.n
@@ -12450,7 +12454,7 @@ begin
         select count(*) from private.key_challenges as c
         where c.attempt_id = v_attempt.id and exists (
           select 1 from private.key_decisions as d
-          where d.paper_id = p_paper_id and d.n = c.n and d.taken_at is not null and d.decided_at > c.filed_at
+          where d.paper_id = p_paper_id and d.n = c.n and d.effective_at is not null and d.decided_at > c.filed_at
         )
       ),
       'server_now', private.iso_timestamp(private.exam_now())
@@ -12536,8 +12540,8 @@ as $$
           'decided_at', private.iso_timestamp(d.decided_at)
         )
         from private.key_decisions as d
-        where d.paper_id = p_paper_id and d.n = k.n and d.taken_at is not null
-        order by d.taken_at desc, d.decided_at desc
+        where d.paper_id = p_paper_id and d.n = k.n and d.effective_at is not null
+        order by d.effective_at desc, d.decided_at desc
         limit 1
       )
     )
@@ -12918,7 +12922,7 @@ begin
                   'is_kept', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited',
                   private.credited_json(d.credited),
                   'reason', d.reason, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at),
-                    'is_taken', d.taken_at is not null
+                    'is_taken', d.effective_at is not null
                 ) order by d.decided_at
               ), '[]')
               from private.key_decisions as d
@@ -13019,7 +13023,7 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  insert into private.key_decisions (paper_id, n, old_credited, credited, reason, decided_by, decided_at, taken_at)
+  insert into private.key_decisions (paper_id, n, old_credited, credited, reason, decided_by, decided_at, effective_at)
   values (
     p_paper_id, p_n, v_key.credited, v_credited, v_reason, (select auth.uid()), private.exam_now(), case
       when v_credited is null then private.exam_now() end
@@ -13077,7 +13081,7 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  insert into private.key_decisions (paper_id, n, old_credited, credited, reason, decided_by, decided_at, taken_at)
+  insert into private.key_decisions (paper_id, n, old_credited, credited, reason, decided_by, decided_at, effective_at)
   select p_paper_id, k.n, k.credited, null, v_reason, (select auth.uid()), private.exam_now(), private.exam_now()
   from private.paper_results as r
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
@@ -13422,7 +13426,7 @@ as $$
   left join private.key_decisions as d on d.id = x.decision_id
   where x.cause <> 'final' and (
     x.cause = 'provisional' or (x.cause = 'key'
-      and (d.taken_at is null or d.version <> x.key_version or d.reason is null))
+      and (d.effective_at is null or d.version <> x.key_version or d.reason is null))
     or (s.deleted_at is null and x.has_answers
       and (x.marks, x.rank, x.award) is distinct from (o.marks, o.rank, o.award)
       and not exists (
@@ -17144,12 +17148,12 @@ grant execute on function public.send_consent_mail(uuid) to authenticated;
 -- The organisers' start page: open tasks, today's exams, and the figures of the current edition compared with the one
 -- before. Counts stop at 1,000; the figures read the enrolments of two editions once.
 
-create function private.find_unrefunded_exams() returns table (edition_id uuid, exam_id uuid)
+create function private.list_unrefunded_exams() returns table (edition_id uuid, exam_id uuid)
 language sql stable set search_path = ''
 as $$
   select x.edition_id, x.exam_id
   from public.edition_exams as x
-  cross join lateral private.list_called_off_places(x.edition_id, x.exam_id, null, null) as p
+  cross join lateral private.list_unrefunded_enrolments(x.edition_id, x.exam_id, null, null) as p
   where x.exam_on > private.day_in_india(private.exam_now()) - 120
     and (
       x.called_off_at is not null
@@ -17159,8 +17163,9 @@ as $$
       )
     )
 $$;
-comment on function private.find_unrefunded_exams() is
-  'One row for each family whose fee for a cancelled exam of the last 120 days or later was not refunded yet.';
+comment on function private.list_unrefunded_exams() is
+  'The exams that were cancelled, of the last 120 days or later: one row for each enrolment whose fee was not refunded '
+  'yet (private.list_unrefunded_enrolments).';
 
 create function private.find_name_requests() returns table (edition_id uuid, paper_id uuid, asked_at timestamptz)
 language sql stable set search_path = ''
@@ -17184,7 +17189,7 @@ as $$
     ),
     'second_organiser', (
       select count(*) from (
-        select from private.exam_decisions where taken_at is null and withdrawn_at is null
+        select from private.exam_decisions where effective_at is null and withdrawn_at is null
         union all
         select from private.exam_grants where wants_second and confirmed_by is null
         limit 1000
@@ -17192,7 +17197,8 @@ as $$
     ),
     'voids', (select count(*) from (select from private.void_proposals where decision is null limit 1000) as t),
     'names', (select count(*) from (select from private.find_name_requests() as n limit 1000) as t),
-    -- Answers can wait for a decision until the marks are published; usually these are the answers of one exam day.
+    -- Attempts with late answers that nobody has decided about. This reads the attempts of two weeks; usually these are
+    -- the attempts of one exam day.
     'late_answers', (
       select count(*) from (
         select from private.exam_attempts as a
@@ -17231,7 +17237,7 @@ as $$
       select count(*) from private.organiser_changes where done_at is null and withdrawn_at is null
     ),
     'unrefunded', (
-      select count(*) from (select from private.find_unrefunded_exams() as u limit 1000) as t
+      select count(*) from (select from private.list_unrefunded_exams() as u limit 1000) as t
     ),
     'no_device_check', (
       select count(*) from (
@@ -17255,7 +17261,7 @@ comment on function private.count_waiting() is
   'families of cancelled exams who were not refunded, awards past their promised day, and enrolments of the next two '
   'days whose student can still start, has not started, and has no good device check of the last 60 days.';
 
-create function private.waiting_places_json() returns jsonb
+create function private.first_open_tasks_json() returns jsonb
 language sql volatile set search_path = ''
 as $$
   select jsonb_build_object(
@@ -17263,7 +17269,7 @@ as $$
       select jsonb_build_object('edition_id', t.edition_id, 'exam_id', t.exam_id)
       from (
         select d.edition_id, d.exam_id, d.decided_at as since from private.exam_decisions as d
-        where d.taken_at is null and d.withdrawn_at is null
+        where d.effective_at is null and d.withdrawn_at is null
         union all
         select p.edition_id, p.exam_id, g.granted_at from private.exam_grants as g
         join private.papers as p on p.id = g.paper_id
@@ -17309,7 +17315,7 @@ as $$
     ),
     'unrefunded', (
       select jsonb_build_object('edition_id', u.edition_id, 'exam_id', u.exam_id)
-      from private.find_unrefunded_exams() as u limit 1
+      from private.list_unrefunded_exams() as u limit 1
     ),
     'no_device_check', (
       select jsonb_build_object('edition_id', x.edition_id, 'exam_id', x.exam_id)
@@ -17324,10 +17330,11 @@ as $$
     )
   )
 $$;
-comment on function private.waiting_places_json() is
-  'The place of the first open task of each kind (count_waiting), null if there is none: second_organiser, '
-  'late_answers, unrefunded and no_device_check {edition_id, exam_id}, voids, names and failed_publications '
-  '{edition_id, paper_id}, missing_papers and late_awards {edition_id}.';
+comment on function private.first_open_tasks_json() is
+  'Where a link to the open tasks of each kind leads (count_waiting): to the edition, exam or paper of the oldest, or '
+  'of the newest for second_organiser; null if there is none. second_organiser, late_answers, unrefunded and '
+  'no_device_check {edition_id, exam_id}, voids, names and failed_publications {edition_id, paper_id}, missing_papers '
+  'and late_awards {edition_id}.';
 
 create function private.exams_today_json() returns jsonb
 language sql volatile set search_path = ''
@@ -17366,7 +17373,7 @@ as $$
     from public.editions as e
     where e.is_current
       or e.id = (
-        -- Leaves out editions for trying out an exam, which open after the current edition.
+        -- The demo exam of a local stack has an edition of its own, whose registration opened after the current one's.
         select b.id from public.editions as b
         join public.editions as c on c.is_current and b.exams_from < c.exams_from
           and coalesce(b.registration_opens_on, b.exams_from) < coalesce(c.registration_opens_on, c.exams_from)
@@ -17452,7 +17459,7 @@ as $$
 begin
   perform private.require_admin();
   return jsonb_build_object(
-    'waiting', private.count_waiting(), 'places', private.waiting_places_json(),
+    'waiting', private.count_waiting(), 'places', private.first_open_tasks_json(),
     'unprepared', private.exams_unprepared_json(), 'today', private.exams_today_json(),
     'figures', private.figures_json(),
     'server_day', private.day_in_india(private.exam_now())
@@ -17466,7 +17473,7 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.read_start_page();
 comment on function public.read_start_page() is
   'For admins: the start page: {waiting, places, unprepared, today, figures, server_day}, from private.count_waiting, '
-  'waiting_places_json, exams_unprepared_json, exams_today_json and figures_json; without names of students. Raises '
+  'first_open_tasks_json, exams_unprepared_json, exams_today_json and figures_json; without names of students. Raises '
   '42501 for anybody else; ends after 8 seconds.';
 
 grant execute on function private.read_start_page() to authenticated;
@@ -17475,7 +17482,7 @@ grant execute on function public.read_start_page() to authenticated;
 -- ------------------------------------------------------------
 
 -- Appointing and removing organisers: one organiser requests it, a second one confirms it, both with a second factor.
--- If there is only one organiser, this organiser decides alone.
+-- If the setting single_organiser is on, one organiser decides alone.
 
 create table private.organiser_changes (
   id uuid primary key default gen_random_uuid(),
@@ -17491,7 +17498,7 @@ create table private.organiser_changes (
 );
 comment on table private.organiser_changes is
   'Requests to make somebody an organiser, or to remove one: requested by one organiser, carried out when another '
-  'confirms it. done_at without confirmed_by: there was only one organiser.';
+  'confirms it. done_at without confirmed_by: the setting single_organiser was on.';
 create unique index organiser_changes_open on private.organiser_changes (student_id)
   where done_at is null and withdrawn_at is null;
 create index organiser_changes_student on private.organiser_changes (student_id);
@@ -17579,7 +17586,7 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.ask_organiser_change(p_kind, p_email);
 comment on function public.ask_organiser_change(text, text) is
   'For admins: requests that the account with this address becomes an organiser (appoint) or stops being one '
-  '(remove); a second organiser must confirm it. Returns {outcome}: asked, done (there is only one organiser), '
+  '(remove); a second organiser must confirm it. Returns {outcome}: asked, done (the setting single_organiser is on), '
   'second_factor_off (nobody can be appointed while organisers need no second factor), not_found, unchanged, '
   'last_organiser, already_asked, too_many (20 wait). Raises 42501 for anybody else, 22023 for an unknown kind. '
   'Leaves an audit row.';
@@ -17668,9 +17675,9 @@ create function public.read_office() returns jsonb
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.read_office();
 comment on function public.read_office() is
-  'For admins: {is_second_factor_required, is_single_organiser, organisers: [{id, name, email, is_you}], changes: '
-  '[{id, kind, name, email, asked_by, asked_at, is_mine}]}; changes are those that wait for a second organiser. '
-  'Raises 42501 for anybody else.';
+  'For admins: the data of the panel''s page Office: {is_second_factor_required, is_single_organiser, organisers: '
+  '[{id, name, email, is_you}], changes: [{id, kind, name, email, asked_by, asked_at, is_mine}]}; changes are those '
+  'that wait for a second organiser. Raises 42501 for anybody else.';
 
 create function private.set_office_setting(p_name text, p_is_on boolean) returns jsonb
 language plpgsql security definer set search_path = ''

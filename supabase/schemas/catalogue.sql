@@ -255,7 +255,7 @@ begin
   if not exists (select 1 from public.edition_exams where edition_id = p_edition_id) then
     return jsonb_build_object('outcome', 'no_exams');
   end if;
-  -- Serialised, because at most one edition may be current.
+  -- In this order, because a unique index allows one current edition.
   update public.editions set is_current = false where is_current;
   update public.editions set is_current = true where id = p_edition_id;
   perform private.audit_change('set_current_edition', jsonb_build_object('before', v_old_name, 'after', v_new_name));
@@ -396,10 +396,11 @@ declare
     jsonb_build_object('exam_on', p_old.exam_on, 'opens_at', p_old.opens_at)
   );
 begin
-  -- A paper's own hours are replaced; students' individual hours are moved by the same difference.
+  -- A move of one class gives its paper hours of its own; a move of all classes removes such hours. Students'
+  -- individual hours are moved by v_by.
   update private.papers
-  set opens_at = case when p_class_id is not null then p_new.opens_at end, last_start_at = case
-    when p_class_id is not null then p_new.last_start_at end
+  set opens_at = case when p_class_id is not null then p_new.opens_at end,
+    last_start_at = case when p_class_id is not null then p_new.last_start_at end
   where edition_id = p_new.edition_id and exam_id = p_new.exam_id and kind = 'exam'
     and case when p_class_id is null then opens_at is not null else class_id = p_class_id end;
   update private.exam_grants as g set opens_at = g.opens_at + v_by, last_start_at = g.last_start_at + v_by
@@ -415,8 +416,9 @@ end
 $$;
 comment on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) is
   'Moves an exam''s papers and students'' individual hours after its day or hours were changed, or moves only the '
-  'paper of one class, and mails everybody enrolled. p_why {reason, is_single} goes into the mails, together with the '
-  'old day and hours. Returns how many students are mailed. Source: docs/exam.md section 2.';
+  'paper of one class, and mails everybody enrolled. p_why goes into the mails: {} or {reason, is_single (whether '
+  'one organiser was enough for the decision)}; so do the old day and hours. Returns how many students are mailed. '
+  'Source: docs/exam.md section 2.';
 
 create function private.hours_error(p_old public.edition_exams, p_new public.edition_exams) returns text
 language sql volatile set search_path = ''
@@ -642,8 +644,8 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_prices();
 comment on function public.list_prices() is
-  'For admins: all exams by name, with their prices in paise and the carts and payments that a change would affect '
-  '(private.count_open_carts). Raises 42501 for anybody else.';
+  'For admins: all exams, sorted by name, with their prices in paise, and the numbers of carts and of started payments '
+  'with this exam (private.count_open_carts). Raises 42501 for anybody else.';
 
 create function public.list_price_changes()
 returns table (id bigint, at timestamptz, changed_by text, exam text, before_paise integer, after_paise integer)
@@ -670,7 +672,7 @@ begin
   -- If two organisers confirm at the same time, the second one has seen an old price.
   update public.subjects set price_paise = p_price_paise where id = p_exam_id and price_paise = p_seen_paise;
   if not found then
-    return jsonb_build_object('outcome', 'price_moved', 'price_paise',
+    return jsonb_build_object('outcome', 'price_changed', 'price_paise',
       (select price_paise from public.subjects where id = p_exam_id));
   end if;
   if p_price_paise = p_seen_paise then
@@ -692,9 +694,9 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.set_price(p_exam_id, p_price_paise, p_seen_paise);
 comment on function public.set_price(uuid, integer, integer) is
   'For admins: changes the price of an exam (paise, 100 to 10,000,000) if it still is the price that the admin saw. '
-  'Payments already started keep their price; everybody else has to confirm the new price. Returns {outcome}: saved '
-  '{carts, started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for '
-  'anybody else. A change leaves an audit row.';
+  'A payment that was already started keeps its price; other families confirm the new price before they pay. Returns '
+  '{outcome}: saved {carts, started_payments}, unchanged, price_changed {price_paise}, invalid_price or not_found. '
+  'Raises 42501 for anybody else. A change leaves an audit row.';
 
 grant execute on function private.list_prices() to authenticated;
 grant execute on function private.list_price_changes() to authenticated;

@@ -48,23 +48,23 @@ create table private.exam_decisions (
   decided_at timestamptz not null default now(),
   confirmed_by uuid references public.students (id),
   is_single boolean not null default false,
-  taken_at timestamptz,
+  effective_at timestamptz,
   withdrawn_at timestamptz,
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
   check ((kind = 'minutes') = (extra_seconds is not null)),
   check ((kind = 'hours') = (opens_at is not null) and (opens_at is null) = (last_start_at is null)),
   check (confirmed_by <> decided_by),
-  check ((taken_at is not null) = (confirmed_by is not null or is_single)),
-  check (taken_at is null or withdrawn_at is null)
+  check ((effective_at is not null) = (confirmed_by is not null or is_single)),
+  check (effective_at is null or withdrawn_at is null)
 );
 comment on table private.exam_decisions is
   'A decision for everybody who takes an exam, in one class or (class_id null) in all. It waits until another '
-  'organiser confirms it; taken_at is the time at which it took effect.';
+  'organiser confirms it; effective_at is the time at which it took effect.';
 comment on column private.exam_decisions.is_single is
   'Whether there was only one organiser, so that one was enough (setting single_organiser).';
 create unique index exam_decisions_waiting
   on private.exam_decisions (edition_id, exam_id, kind, class_id) nulls not distinct
-  where taken_at is null and withdrawn_at is null;
+  where effective_at is null and withdrawn_at is null;
 create index exam_decisions_exam on private.exam_decisions (edition_id, exam_id);
 create index exam_decisions_class on private.exam_decisions (class_id);
 create index exam_decisions_decided_by on private.exam_decisions (decided_by);
@@ -217,7 +217,7 @@ begin
     return jsonb_build_object('outcome', 'conflict_of_interest');
   end if;
   insert into private.exam_decisions (kind, edition_id, exam_id, class_id, extra_seconds, opens_at, last_start_at,
-    reason, decided_by, is_single, taken_at)
+    reason, decided_by, is_single, effective_at)
   values (
     p_kind, p_edition_id, p_exam_id, p_class_id, p_extra_seconds,
     (v_exam_on + p_opens) at time zone interval '5 hours 30 minutes',
@@ -427,7 +427,7 @@ declare
   v_mailed integer := 1;
 begin
   perform private.require_admin();
-  select * into v_decision from private.exam_decisions where id = p_id and taken_at is null and withdrawn_at is null
+  select * into v_decision from private.exam_decisions where id = p_id and effective_at is null and withdrawn_at is null
     for update;
   select * into v_grant from private.exam_grants where id = p_id and wants_second and confirmed_by is null for update;
   -- Null means neither to confirm nor to withdraw.
@@ -452,7 +452,7 @@ begin
     if v_error is not null then
       return jsonb_build_object('outcome', v_error);
     end if;
-    update private.exam_decisions set confirmed_by = v_caller_id, taken_at = private.exam_now() where id = p_id
+    update private.exam_decisions set confirmed_by = v_caller_id, effective_at = private.exam_now() where id = p_id
       returning * into v_decision;
     v_mailed := private.take_decision(v_decision);
   else
@@ -681,7 +681,7 @@ as $$
   cross join public.classes as c
   cross join lateral (
     select count(*) as families, coalesce(sum(l.price_paise), 0) as paise
-    from private.list_called_off_places(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear
+    from private.list_unrefunded_enrolments(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear
   ) as u
   cross join lateral (
     select count(distinct o.student_id) as families
@@ -954,7 +954,8 @@ as $$
   l.decided_at, f.name, l.is_single,
     l.decided_by = (select auth.uid())
   from (
-    select d.id, d.kind, case when d.taken_at is not null then 'taken' when d.withdrawn_at is not null then 'withdrawn'
+    select d.id, d.kind, case when d.effective_at is not null then 'taken'
+        when d.withdrawn_at is not null then 'withdrawn'
       else 'waiting' end as state,
       d.class_id, null::uuid as student_id, d.extra_seconds, d.opens_at, d.last_start_at, d.reason, d.decided_by,
         d.decided_at, d.confirmed_by, d.is_single

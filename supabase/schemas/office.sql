@@ -1,12 +1,12 @@
 -- The organisers' start page: open tasks, today's exams, and the figures of the current edition compared with the one
 -- before. Counts stop at 1,000; the figures read the enrolments of two editions once.
 
-create function private.find_unrefunded_exams() returns table (edition_id uuid, exam_id uuid)
+create function private.list_unrefunded_exams() returns table (edition_id uuid, exam_id uuid)
 language sql stable set search_path = ''
 as $$
   select x.edition_id, x.exam_id
   from public.edition_exams as x
-  cross join lateral private.list_called_off_places(x.edition_id, x.exam_id, null, null) as p
+  cross join lateral private.list_unrefunded_enrolments(x.edition_id, x.exam_id, null, null) as p
   where x.exam_on > private.day_in_india(private.exam_now()) - 120
     and (
       x.called_off_at is not null
@@ -16,8 +16,9 @@ as $$
       )
     )
 $$;
-comment on function private.find_unrefunded_exams() is
-  'One row for each family whose fee for a cancelled exam of the last 120 days or later was not refunded yet.';
+comment on function private.list_unrefunded_exams() is
+  'The exams that were cancelled, of the last 120 days or later: one row for each enrolment whose fee was not refunded '
+  'yet (private.list_unrefunded_enrolments).';
 
 create function private.find_name_requests() returns table (edition_id uuid, paper_id uuid, asked_at timestamptz)
 language sql stable set search_path = ''
@@ -41,7 +42,7 @@ as $$
     ),
     'second_organiser', (
       select count(*) from (
-        select from private.exam_decisions where taken_at is null and withdrawn_at is null
+        select from private.exam_decisions where effective_at is null and withdrawn_at is null
         union all
         select from private.exam_grants where wants_second and confirmed_by is null
         limit 1000
@@ -49,7 +50,8 @@ as $$
     ),
     'voids', (select count(*) from (select from private.void_proposals where decision is null limit 1000) as t),
     'names', (select count(*) from (select from private.find_name_requests() as n limit 1000) as t),
-    -- Answers can wait for a decision until the marks are published; usually these are the answers of one exam day.
+    -- Attempts with late answers that nobody has decided about. This reads the attempts of two weeks; usually these are
+    -- the attempts of one exam day.
     'late_answers', (
       select count(*) from (
         select from private.exam_attempts as a
@@ -88,7 +90,7 @@ as $$
       select count(*) from private.organiser_changes where done_at is null and withdrawn_at is null
     ),
     'unrefunded', (
-      select count(*) from (select from private.find_unrefunded_exams() as u limit 1000) as t
+      select count(*) from (select from private.list_unrefunded_exams() as u limit 1000) as t
     ),
     'no_device_check', (
       select count(*) from (
@@ -112,7 +114,7 @@ comment on function private.count_waiting() is
   'families of cancelled exams who were not refunded, awards past their promised day, and enrolments of the next two '
   'days whose student can still start, has not started, and has no good device check of the last 60 days.';
 
-create function private.waiting_places_json() returns jsonb
+create function private.first_open_tasks_json() returns jsonb
 language sql volatile set search_path = ''
 as $$
   select jsonb_build_object(
@@ -120,7 +122,7 @@ as $$
       select jsonb_build_object('edition_id', t.edition_id, 'exam_id', t.exam_id)
       from (
         select d.edition_id, d.exam_id, d.decided_at as since from private.exam_decisions as d
-        where d.taken_at is null and d.withdrawn_at is null
+        where d.effective_at is null and d.withdrawn_at is null
         union all
         select p.edition_id, p.exam_id, g.granted_at from private.exam_grants as g
         join private.papers as p on p.id = g.paper_id
@@ -166,7 +168,7 @@ as $$
     ),
     'unrefunded', (
       select jsonb_build_object('edition_id', u.edition_id, 'exam_id', u.exam_id)
-      from private.find_unrefunded_exams() as u limit 1
+      from private.list_unrefunded_exams() as u limit 1
     ),
     'no_device_check', (
       select jsonb_build_object('edition_id', x.edition_id, 'exam_id', x.exam_id)
@@ -181,10 +183,11 @@ as $$
     )
   )
 $$;
-comment on function private.waiting_places_json() is
-  'The place of the first open task of each kind (count_waiting), null if there is none: second_organiser, '
-  'late_answers, unrefunded and no_device_check {edition_id, exam_id}, voids, names and failed_publications '
-  '{edition_id, paper_id}, missing_papers and late_awards {edition_id}.';
+comment on function private.first_open_tasks_json() is
+  'Where a link to the open tasks of each kind leads (count_waiting): to the edition, exam or paper of the oldest, or '
+  'of the newest for second_organiser; null if there is none. second_organiser, late_answers, unrefunded and '
+  'no_device_check {edition_id, exam_id}, voids, names and failed_publications {edition_id, paper_id}, missing_papers '
+  'and late_awards {edition_id}.';
 
 create function private.exams_today_json() returns jsonb
 language sql volatile set search_path = ''
@@ -223,7 +226,7 @@ as $$
     from public.editions as e
     where e.is_current
       or e.id = (
-        -- Leaves out editions for trying out an exam, which open after the current edition.
+        -- The demo exam of a local stack has an edition of its own, whose registration opened after the current one's.
         select b.id from public.editions as b
         join public.editions as c on c.is_current and b.exams_from < c.exams_from
           and coalesce(b.registration_opens_on, b.exams_from) < coalesce(c.registration_opens_on, c.exams_from)
@@ -309,7 +312,7 @@ as $$
 begin
   perform private.require_admin();
   return jsonb_build_object(
-    'waiting', private.count_waiting(), 'places', private.waiting_places_json(),
+    'waiting', private.count_waiting(), 'places', private.first_open_tasks_json(),
     'unprepared', private.exams_unprepared_json(), 'today', private.exams_today_json(),
     'figures', private.figures_json(),
     'server_day', private.day_in_india(private.exam_now())
@@ -323,7 +326,7 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.read_start_page();
 comment on function public.read_start_page() is
   'For admins: the start page: {waiting, places, unprepared, today, figures, server_day}, from private.count_waiting, '
-  'waiting_places_json, exams_unprepared_json, exams_today_json and figures_json; without names of students. Raises '
+  'first_open_tasks_json, exams_unprepared_json, exams_today_json and figures_json; without names of students. Raises '
   '42501 for anybody else; ends after 8 seconds.';
 
 grant execute on function private.read_start_page() to authenticated;
@@ -332,7 +335,7 @@ grant execute on function public.read_start_page() to authenticated;
 -- ------------------------------------------------------------
 
 -- Appointing and removing organisers: one organiser requests it, a second one confirms it, both with a second factor.
--- If there is only one organiser, this organiser decides alone.
+-- If the setting single_organiser is on, one organiser decides alone.
 
 create table private.organiser_changes (
   id uuid primary key default gen_random_uuid(),
@@ -348,7 +351,7 @@ create table private.organiser_changes (
 );
 comment on table private.organiser_changes is
   'Requests to make somebody an organiser, or to remove one: requested by one organiser, carried out when another '
-  'confirms it. done_at without confirmed_by: there was only one organiser.';
+  'confirms it. done_at without confirmed_by: the setting single_organiser was on.';
 create unique index organiser_changes_open on private.organiser_changes (student_id)
   where done_at is null and withdrawn_at is null;
 create index organiser_changes_student on private.organiser_changes (student_id);
@@ -436,7 +439,7 @@ language sql set search_path = '' set statement_timeout = '5s'
 return private.ask_organiser_change(p_kind, p_email);
 comment on function public.ask_organiser_change(text, text) is
   'For admins: requests that the account with this address becomes an organiser (appoint) or stops being one '
-  '(remove); a second organiser must confirm it. Returns {outcome}: asked, done (there is only one organiser), '
+  '(remove); a second organiser must confirm it. Returns {outcome}: asked, done (the setting single_organiser is on), '
   'second_factor_off (nobody can be appointed while organisers need no second factor), not_found, unchanged, '
   'last_organiser, already_asked, too_many (20 wait). Raises 42501 for anybody else, 22023 for an unknown kind. '
   'Leaves an audit row.';
@@ -525,9 +528,9 @@ create function public.read_office() returns jsonb
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.read_office();
 comment on function public.read_office() is
-  'For admins: {is_second_factor_required, is_single_organiser, organisers: [{id, name, email, is_you}], changes: '
-  '[{id, kind, name, email, asked_by, asked_at, is_mine}]}; changes are those that wait for a second organiser. '
-  'Raises 42501 for anybody else.';
+  'For admins: the data of the panel''s page Office: {is_second_factor_required, is_single_organiser, organisers: '
+  '[{id, name, email, is_you}], changes: [{id, kind, name, email, asked_by, asked_at, is_mine}]}; changes are those '
+  'that wait for a second organiser. Raises 42501 for anybody else.';
 
 create function private.set_office_setting(p_name text, p_is_on boolean) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -1742,7 +1742,7 @@ grant execute on function public.decide_refund(uuid, text, text, uuid[], text, t
 
 -- Refunding a called-off exam to everybody enrolled, by one decision of an organiser (decision 072).
 
-create function private.list_called_off_places(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_up_to uuid)
+create function private.list_unrefunded_enrolments(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_up_to uuid)
 returns table (student_id uuid, order_id uuid, payment_id text, price_paise integer, is_clear boolean)
 language sql stable set search_path = ''
 as $$
@@ -1773,7 +1773,7 @@ as $$
       select t.payment_id from private.refund_tasks as t where t.reason = 'exam_called_off' and t.exam_id = p_exam_id
     )
 $$;
-comment on function private.list_called_off_places(uuid, uuid, uuid, uuid) is
+comment on function private.list_unrefunded_enrolments(uuid, uuid, uuid, uuid) is
   'The enrolments in a called-off exam that were not refunded yet, with their price (paise), in one class if given '
   'and up to a student id if given. is_clear is false if a bank''s dispute or a refund on the gateway''s dashboard '
   'waits for an organiser, or if too little is left of the payment: such cases must be settled in the list of refunds '
@@ -1793,14 +1793,15 @@ begin
   select coalesce((array_agg(l.student_id order by l.student_id) filter (where l.is_clear))[1:500], '{}'),
     count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
   into v_students, v_left_count, v_unclear_count
-  from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
+  from private.list_unrefunded_enrolments(p_edition_id, p_exam_id, p_class_id, null) as l;
   -- Always in the same order, so that parallel calls by two organisers cannot deadlock.
   perform private.lock_student(s.id) from unnest(v_students) as s (id) order by s.id;
   with task as (
     insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status, decided_by,
       decided_at)
     select l.payment_id, l.order_id, p_exam_id, 'exam_called_off', l.price_paise, 'queued', (select auth.uid()), now()
-    from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, v_students[cardinality(v_students)]) as l
+    from private.list_unrefunded_enrolments(
+      p_edition_id, p_exam_id, p_class_id, v_students[cardinality(v_students)]) as l
     where l.is_clear and l.student_id = any (v_students)
     returning id, order_id
   ), item as (
@@ -1814,7 +1815,7 @@ begin
   if v_queued_count < cardinality(v_students) then
     select count(*) filter (where l.is_clear), count(*) filter (where not l.is_clear)
     into v_left_count, v_unclear_count
-    from private.list_called_off_places(p_edition_id, p_exam_id, p_class_id, null) as l;
+    from private.list_unrefunded_enrolments(p_edition_id, p_exam_id, p_class_id, null) as l;
   end if;
   if v_queued_count > 0 then
     perform private.audit_change(

@@ -38,12 +38,12 @@ create table private.key_decisions (
   decided_by uuid references public.students (id),
   decided_at timestamptz not null,
   version smallint,
-  taken_at timestamptz
+  effective_at timestamptz
 );
 comment on table private.key_decisions is
   'An organiser''s decision about a question, with a text that every participant can read: the key is kept (credited '
-  'null), or other letters are credited. It takes effect at taken_at; a changed key is then the key version in this '
-  'row. Only functions write it; it has no check constraints, for the reason given at paper_items (E6).';
+  'null), or other letters are credited. It takes effect at effective_at; a changed key is then the key version in '
+  'this row. Only functions write it; it has no check constraints, for the reason given at paper_items (E6).';
 comment on column private.key_decisions.credited is
   'The credited letters of the file in one text, or the word all; null if the key is kept. old_credited has the '
   'letters credited before.';
@@ -577,7 +577,7 @@ begin
   where r.paper_id = p_decision.paper_id;
   update private.paper_results set key_version = v_version where paper_id = p_decision.paper_id;
   update private.key_decisions
-  set version = v_version, taken_at = private.exam_now(),
+  set version = v_version, effective_at = private.exam_now(),
     old_credited = (
       select k.credited from private.read_key(p_decision.paper_id, (v_version - 1)::smallint) as k
         where k.n = p_decision.n
@@ -992,7 +992,7 @@ begin
         select count(*) from private.key_challenges as c
         where c.attempt_id = v_attempt.id and exists (
           select 1 from private.key_decisions as d
-          where d.paper_id = p_paper_id and d.n = c.n and d.taken_at is not null and d.decided_at > c.filed_at
+          where d.paper_id = p_paper_id and d.n = c.n and d.effective_at is not null and d.decided_at > c.filed_at
         )
       ),
       'server_now', private.iso_timestamp(private.exam_now())
@@ -1078,8 +1078,8 @@ as $$
           'decided_at', private.iso_timestamp(d.decided_at)
         )
         from private.key_decisions as d
-        where d.paper_id = p_paper_id and d.n = k.n and d.taken_at is not null
-        order by d.taken_at desc, d.decided_at desc
+        where d.paper_id = p_paper_id and d.n = k.n and d.effective_at is not null
+        order by d.effective_at desc, d.decided_at desc
         limit 1
       )
     )
@@ -1460,7 +1460,7 @@ begin
                   'is_kept', d.credited is null, 'old_credited', private.credited_json(d.old_credited), 'credited',
                   private.credited_json(d.credited),
                   'reason', d.reason, 'decided_by', b.name, 'decided_at', private.iso_timestamp(d.decided_at),
-                    'is_taken', d.taken_at is not null
+                    'is_taken', d.effective_at is not null
                 ) order by d.decided_at
               ), '[]')
               from private.key_decisions as d
@@ -1561,7 +1561,7 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  insert into private.key_decisions (paper_id, n, old_credited, credited, reason, decided_by, decided_at, taken_at)
+  insert into private.key_decisions (paper_id, n, old_credited, credited, reason, decided_by, decided_at, effective_at)
   values (
     p_paper_id, p_n, v_key.credited, v_credited, v_reason, (select auth.uid()), private.exam_now(), case
       when v_credited is null then private.exam_now() end
@@ -1619,7 +1619,7 @@ begin
   if v_error is not null then
     return v_error;
   end if;
-  insert into private.key_decisions (paper_id, n, old_credited, credited, reason, decided_by, decided_at, taken_at)
+  insert into private.key_decisions (paper_id, n, old_credited, credited, reason, decided_by, decided_at, effective_at)
   select p_paper_id, k.n, k.credited, null, v_reason, (select auth.uid()), private.exam_now(), private.exam_now()
   from private.paper_results as r
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
@@ -1964,7 +1964,7 @@ as $$
   left join private.key_decisions as d on d.id = x.decision_id
   where x.cause <> 'final' and (
     x.cause = 'provisional' or (x.cause = 'key'
-      and (d.taken_at is null or d.version <> x.key_version or d.reason is null))
+      and (d.effective_at is null or d.version <> x.key_version or d.reason is null))
     or (s.deleted_at is null and x.has_answers
       and (x.marks, x.rank, x.award) is distinct from (o.marks, o.rank, o.award)
       and not exists (

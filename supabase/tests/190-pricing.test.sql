@@ -50,11 +50,11 @@ select is(set_price(tests.exam('IMO'), 99, 25000), '{"outcome": "invalid_price"}
 select is(set_price(tests.exam('IMO'), 10000001, 25000), '{"outcome": "invalid_price"}', 'a price above the maximum is refused');
 select is(set_price(tests.exam('IMO'), null, 25000), '{"outcome": "invalid_price"}', 'a missing price is refused');
 select is(set_price(gen_random_uuid(), 30000, 25000), '{"outcome": "not_found"}', 'the price of an unknown exam cannot be changed');
-select is(set_price(tests.exam('IMO'), 30000, 24000), '{"outcome": "price_moved", "price_paise": 25000}', 'a price that is no longer as shown is not changed');
-select is(set_price(tests.exam('IMO'), 30000, null), '{"outcome": "price_moved", "price_paise": 25000}', 'a call without the shown price changes nothing');
+select is(set_price(tests.exam('IMO'), 30000, 24000), '{"outcome": "price_changed", "price_paise": 25000}', 'a price that is no longer as shown is not changed');
+select is(set_price(tests.exam('IMO'), 30000, null), '{"outcome": "price_changed", "price_paise": 25000}', 'a call without the shown price changes nothing');
 select is(set_price(tests.exam('IMO'), 25000, 25000), '{"outcome": "unchanged"}', 'saving the current price again changes nothing');
 select is(set_price(tests.exam('IMO'), 30000, 25000), '{"outcome": "saved", "carts": 2, "started_payments": 1}', 'an organiser can change a price');
-select is(set_price(tests.exam('IMO'), 35000, 25000), '{"outcome": "price_moved", "price_paise": 30000}', 'if two organisers change the same price, the second change is refused and returns the new price');
+select is(set_price(tests.exam('IMO'), 35000, 25000), '{"outcome": "price_changed", "price_paise": 30000}', 'if two organisers change the same price, the second change is refused and returns the new price');
 select is(pg_temp.price_of('IMO') ->> 'price_paise', '30000', 'the list of prices has the new price');
 select results_eq(
   'select changed_by, exam, before_paise, after_paise from list_price_changes()', $$ values ('Meera', 'Maths', 25000, 30000) $$,

@@ -28,7 +28,7 @@ select tests.set_exam_clock('5 minutes');
 select tests.take_exam(name, tests.id('examIMO5'), letters) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b')) as s (name, letters);
 select tests.set_exam_clock('92 minutes');
 select run_result_tasks();
-insert into private.key_decisions (paper_id, n, reason, decided_at, taken_at)
+insert into private.key_decisions (paper_id, n, reason, decided_at, effective_at)
 select paper_id, n, 'It is right.', private.exam_now(), private.exam_now() from private.question_statistics;
 select is(tests.call_as('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')') ->> 'outcome', 'waiting', 'a provisional result can be queued');
 select run_result_tasks();

@@ -16,7 +16,7 @@ select tests.set_exam_clock('5 minutes');
 select tests.take_exam(name, tests.id('examIMO5'), letters) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b'), ('dev', 'ba'), ('kavi', 'b')) as s (name, letters);
 select tests.set_exam_clock('92 minutes');
 select run_result_tasks();
-insert into private.key_decisions (paper_id, n, reason, decided_at, taken_at)
+insert into private.key_decisions (paper_id, n, reason, decided_at, effective_at)
 select paper_id, n, 'It is right.', private.exam_now(), private.exam_now() from private.question_statistics;
 select tests.call_as('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')');
 select run_result_tasks();

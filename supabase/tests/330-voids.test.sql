@@ -156,7 +156,7 @@ select tests.set_exam_clock('8 days');
 select is(pg_temp.decide('meera', 'esha', 'reset') ->> 'outcome', 'decided', 'after seven days a decision needs no reply');
 select is(run_result_tasks() ->> 'done', '1', 'the next run calculates the statistics again');
 select is((select participants from private.paper_statistics where paper_id = pg_temp.paper_id()), 5, 'the statistics after a reset leave the attempt out');
-insert into private.key_decisions (paper_id, n, reason, decided_at, taken_at)
+insert into private.key_decisions (paper_id, n, reason, decided_at, effective_at)
 select paper_id, n, 'It is right.', private.exam_now(), private.exam_now() from private.question_statistics;
 select is(pg_temp.publish('provisional'), 'waiting', 'the provisional result can be queued after a reset');
 select run_result_tasks();

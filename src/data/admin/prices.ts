@@ -6,11 +6,11 @@ import { getRows } from "../request";
 
 const outcomeSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("saved"), carts: v.number(), started_payments: v.number() }),
-  v.object({ outcome: v.literal("price_moved"), price_paise: v.number() }),
+  v.object({ outcome: v.literal("price_changed"), price_paise: v.number() }),
   v.object({ outcome: v.picklist(["unchanged", "invalid_price", "not_found"]) }),
 ]);
 
-/** The server's reply to a new price; only `saved` means that something was changed. `price_moved`: see `setPrice`. */
+/** The server's reply to a new price; only `saved` means that something was changed. `price_changed`: see `setPrice`. */
 export type PriceOutcome = v.InferOutput<typeof outcomeSchema>;
 
 async function listExamPrices() {
@@ -57,7 +57,7 @@ export async function listPrices() {
  * @param examId the exam's id
  * @param pricePaise the new price
  * @param shownPaise the old price that the confirmation dialog showed; if it was changed meanwhile, nothing is saved
- * (`price_moved`)
+ * (`price_changed`)
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

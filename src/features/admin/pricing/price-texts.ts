@@ -56,7 +56,7 @@ export function describeEffect({
  */
 export function refusalText(reply: Exclude<PriceOutcome, { outcome: "saved" }>): string {
   switch (reply.outcome) {
-    case "price_moved":
+    case "price_changed":
       return `Someone else has changed this price to ${formatPaise(reply.price_paise)}. Please close this and check again.`;
     case "invalid_price":
       return outOfRangeText;

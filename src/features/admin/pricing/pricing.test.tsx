@@ -148,7 +148,7 @@ describe("changing a price", () => {
   });
 
   it.each([
-    [{ outcome: "price_moved", price_paise: 28000 }, /Someone else has changed this price to ₹280\./],
+    [{ outcome: "price_changed", price_paise: 28000 }, /Someone else has changed this price to ₹280\./],
     [{ outcome: "invalid_price" }, /Please enter a price/],
     [{ outcome: "unchanged" }, "That is the price already."],
     [{ outcome: "not_found" }, /no longer exists/],

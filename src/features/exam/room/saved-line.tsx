@@ -70,6 +70,7 @@ export function SavedLine({ room, isInHeader = false }: Props) {
       )}
     >
       <p
+        // On a phone the header then hides the name of the test (src/ui/test-parts/test-header.tsx).
         data-long={isUnsent && isInHeader ? "" : undefined}
         className={cn(
           "flex items-center gap-1",
