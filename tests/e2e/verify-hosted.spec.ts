@@ -17,6 +17,9 @@ test("npm run verify:hosted reports for the built site and the local stack only 
       about: "addresses are confirmed, and email is the one way in",
       problem: "addresses are not confirmed: npx supabase config push",
     },
-    { about: "the demo accounts do not log in", problem: expect.stringContaining("delete both users") },
+    {
+      about: "the demo accounts do not log in",
+      problem: expect.stringContaining("delete all demo accounts"),
+    },
   ]);
 });
