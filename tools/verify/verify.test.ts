@@ -146,7 +146,7 @@ describe("verifying a deployed project", () => {
     expect(await findProblems(listAuthChecks(target))).toEqual({
       "addresses are confirmed, and email is the one way in":
         "addresses are not confirmed, anybody can log in by anonymous_users: npx supabase config push",
-      "the demo accounts do not log in": expect.stringContaining("delete both users immediately"),
+      "the demo accounts do not log in": expect.stringContaining("delete all demo accounts immediately"),
       "captcha on both sides or on none": null,
     });
   });
