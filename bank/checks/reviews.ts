@@ -3,7 +3,7 @@ import type { Item } from "../../src/items/rules/item-schema";
 import type { QuestionSet } from "../source/question-set";
 import { hashQuestion, type ReviewRecord } from "../review/review-record";
 
-/** The smallest difference between an item's class and the class that it feels right for that is an error. */
+/** From this difference on, in classes, it is an error if a reader felt that an item belongs to another class than its own. */
 const minClassesOff = 2;
 
 /**

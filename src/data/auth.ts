@@ -2,7 +2,7 @@ import { AppError } from "../lib/app-error";
 import type { CaptchaToken } from "../lib/captcha-token";
 import { readAuthFailure } from "./auth-failure";
 import { getClient } from "./client";
-import { checkLoginState } from "./login-state";
+import { syncLoginFlag } from "./login-state";
 import { sessionKey } from "./session";
 import { ensureStudent, insertStudent, toStudentRow, type LoginResult } from "./student-accounts";
 
@@ -24,7 +24,7 @@ export type Registration = {
 async function undoLogin(): Promise<void> {
   const { error } = await (await getClient()).auth.signOut({ scope: "local" });
   if (error) localStorage.removeItem(sessionKey);
-  checkLoginState();
+  syncLoginFlag();
 }
 
 /**
@@ -46,7 +46,7 @@ export async function logIn(email: string, password: string, captcha: CaptchaTok
     throw readAuthFailure(error, error.code === "email_not_confirmed" ? "unconfirmed" : "invalid_login");
   try {
     const result = await ensureStudent(toStudentRow(data.user));
-    checkLoginState();
+    syncLoginFlag();
     return result;
   } catch (cause) {
     await undoLogin();
@@ -114,6 +114,6 @@ export async function register(registration: Registration): Promise<Registration
     await undoLogin();
     throw error;
   }
-  checkLoginState();
+  syncLoginFlag();
   return { isLoggedIn: true, isComplete: false, isOrganiser: false };
 }

@@ -7,7 +7,7 @@ import { callFunction, FunctionRefusal } from "./call-function";
 import { createEphemeralClient, getClient, type Client } from "./client";
 import { refreshFamily } from "./family";
 import { confirmFamily, type Credentials } from "./fresh-login";
-import { checkLoginState, revokeSession } from "./login-state";
+import { syncLoginFlag, revokeSession } from "./login-state";
 import { getRows } from "./request";
 import { readAccessToken, sessionStore } from "./session";
 
@@ -71,7 +71,7 @@ export async function switchChild(studentId: string): Promise<void> {
   const token = await requestToken(studentId);
   const previousToken = readAccessToken();
   await logInAsChild(await getClient(), token);
-  checkLoginState();
+  syncLoginFlag();
   if (previousToken !== null) revokeSession(previousToken);
 }
 

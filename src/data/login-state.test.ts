@@ -7,7 +7,7 @@ import { serveRpc } from "../../tests/support/server/serve-rpc";
 import { api, familyOfOne, server } from "../../tests/support/server/server";
 import { setReporter } from "../lib/report";
 import { roomKey } from "../engine/exam/storage/room-keys";
-import { checkLoginState, endLogin, startLoginState } from "./login-state";
+import { syncLoginFlag, endLogin, startLoginState } from "./login-state";
 import { sessionStore } from "./session";
 import { queueUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 
@@ -41,13 +41,13 @@ afterEach(() => {
 it("sets the login flag while a student is logged in", () => {
   logIn();
   localStorage.removeItem("userLoggedIn");
-  checkLoginState();
+  syncLoginFlag();
   expect(localStorage.getItem("userLoggedIn")).toBe("true");
 });
 
 it("removes a login flag that was set without a login", () => {
   localStorage.setItem("userLoggedIn", "true");
-  checkLoginState();
+  syncLoginFlag();
   expect(sessionStore.getState()).toBeNull();
   expect(localStorage.getItem("userLoggedIn")).toBeNull();
 });
@@ -79,11 +79,11 @@ it("clears all local storage at a logout and informs the page, also offline", ()
 
 it("keeps all unsent results if the login was ended in another tab", () => {
   logIn();
-  checkLoginState();
+  syncLoginFlag();
   storeThreeResults();
   localStorage.setItem("mockTestsUnsentLater", "[]"); // Not the key of unsent results, only similar: it is deleted.
   localStorage.removeItem("userLoggedIn");
-  checkLoginState();
+  syncLoginFlag();
   expect(sessionStore.getState()).toBeNull();
   expect(countUnsent()).toEqual([1, 1, 1]);
   expect(localStorage.length).toBe(3);
@@ -107,9 +107,9 @@ describe("stored data of exams", () => {
     endLogin();
     expect(listExamKeys()).toEqual([keyOfRoom(asha.id)]);
     logIn();
-    checkLoginState();
+    syncLoginFlag();
     localStorage.removeItem("userLoggedIn");
-    checkLoginState();
+    syncLoginFlag();
     expect(listExamKeys()).toEqual([keyOfRoom(asha.id)]);
   });
 
@@ -133,31 +133,31 @@ describe("stored data of exams", () => {
   });
 
   it("of another student is deleted at a login, and that of the logged-in student stays", async () => {
-    checkLoginState();
+    syncLoginFlag();
     for (const owner of [asha.id, ravi]) localStorage.setItem(keyOfRoom(owner), "{}");
     logIn();
-    checkLoginState();
+    syncLoginFlag();
     await vi.waitFor(() => expect(listExamKeys()).toEqual([keyOfRoom(asha.id)]));
   });
 
   it("of a brother stays at a login, and that of a student outside the family is deleted", async () => {
-    checkLoginState();
+    syncLoginFlag();
     for (const owner of [asha.id, ravi, otherStudentId]) localStorage.setItem(keyOfRoom(owner), "{}");
     const brother = { id: ravi, name: "Ravi Verma", class: "Class 3", is_first: false };
     serveRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, brother] });
     logIn();
-    checkLoginState();
+    syncLoginFlag();
     await vi.waitFor(() => expect(listExamKeys()).toEqual([keyOfRoom(asha.id), keyOfRoom(ravi)]));
   });
 
   it("of another student stays if the server does not return the members of the family", async () => {
-    checkLoginState();
+    syncLoginFlag();
     localStorage.setItem(keyOfRoom(ravi), "{}");
     const familyRequest = vi.fn(() => HttpResponse.error());
     server.use(http.post(`${api}/rest/v1/rpc/get_family`, familyRequest));
     const restoreReporter = setReporter(() => undefined);
     logIn();
-    checkLoginState();
+    syncLoginFlag();
     await vi.waitFor(() => expect(familyRequest).toHaveBeenCalled());
     restoreReporter();
     expect(listExamKeys()).toEqual([keyOfRoom(ravi)]);

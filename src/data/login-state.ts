@@ -131,7 +131,7 @@ function cleanUpExams(): void {
  * Compares the login flag with the session once (docs/design.md section 3 no. 6). The flag follows the session, with
  * one exception: if it was set and is now missing, the student has logged out elsewhere.
  */
-export function checkLoginState(): void {
+export function syncLoginFlag(): void {
   const isFlagSet = readFlag();
   if (wasFlagSet && !isFlagSet && sessionStore.getState()) return dropLogin();
   refreshSession();
@@ -147,13 +147,13 @@ export function checkLoginState(): void {
  * @returns a function that stops watching
  */
 export function startLoginState(): () => void {
-  checkLoginState();
-  const timer = setInterval(checkLoginState, pollIntervalMs);
-  globalThis.addEventListener("storage", checkLoginState);
-  const stop = sessionStore.subscribe(checkLoginState);
+  syncLoginFlag();
+  const timer = setInterval(syncLoginFlag, pollIntervalMs);
+  globalThis.addEventListener("storage", syncLoginFlag);
+  const stop = sessionStore.subscribe(syncLoginFlag);
   return () => {
     clearInterval(timer);
-    globalThis.removeEventListener("storage", checkLoginState);
+    globalThis.removeEventListener("storage", syncLoginFlag);
     stop();
   };
 }

@@ -12,7 +12,7 @@ export type AdminAction =
 const movedByMs = 300_000;
 
 const seconds = fc.constantFrom(60, 300, 900, 2400);
-const rareKind = fc.constantFrom(
+const kindOfRefundOrDeletion = fc.constantFrom(
   "ask refund" as const,
   "refund" as const,
   "dispute" as const,
@@ -28,7 +28,7 @@ export const anyAdminAction: fc.Arbitrary<AdminAction> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constantFrom("give" as const, "minutes" as const), seconds }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("call off" as const) }) },
-  { weight: 6, arbitrary: fc.record({ kind: rareKind }) },
+  { weight: 6, arbitrary: fc.record({ kind: kindOfRefundOrDeletion }) },
 );
 
 /** Any actions before the exam opens, when an organiser can also move it. Two thirds of the simulations have none. */
@@ -101,6 +101,7 @@ export async function makeAdminCall(
       return makeDecideRefundCall(examDatabase, orderId, "student_request", "refund");
     case "dispute":
       return { name: "record_dispute", body: { payment_id: paymentId }, isService: true };
+    // The bank has taken the money back.
     case "lose dispute":
       return makeDecideRefundCall(examDatabase, orderId, "dispute", "by_hand");
     case "win dispute":

@@ -55,7 +55,7 @@ export const appendOnlyAttacks: Attack[] = [
     run: (database) => mustRefuse(database, "truncate private.credit_notes"),
   },
   {
-    name: "changing the rate of GST of an order",
+    name: "changing the GST rate of an order a second time",
     targets: ["orders"],
     async run(database) {
       const { orderId } = await buy(database);

@@ -57,7 +57,8 @@ export function toImportQuestion(cells: Cells): object {
 }
 
 /**
- * Converts an existing question to texts. The clip's data is replaced by the clip's name.
+ * Converts an existing question to texts. The clip's data is replaced by the clip's name; the cell of a picture has the
+ * picture itself, while a file for import names a picture's file.
  *
  * @param question a paper's question
  * @param passage its passage, if it has one

@@ -1,7 +1,7 @@
 import { readStem, type StemPart } from "../../items/stem";
 import type { ShownQuestion } from "./shown-question";
 
-/** The heading for a stem that begins with its statements or its code. */
+/** The heading for a stem that begins with its statements or with the lines of a program. */
 const defaultLead = "Read the following and answer.";
 
 /**

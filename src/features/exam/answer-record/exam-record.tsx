@@ -3,8 +3,8 @@ import { Card } from "../../../ui/card";
 import { RecordedEvents } from "../../../ui/recorded-events";
 
 /**
- * The exam record, word for word as organisers see it, and the note that no mark depends on it (docs/exam.md section
- * 9).
+ * The exam record: what happened during the attempt, in the same words that organisers see, and the note that no mark
+ * depends on it (docs/exam.md section 9). The reply with the answer record contains these events too.
  */
 export function ExamRecord({
   answerRecord: { roomEvents, silences, startedAt },

@@ -26,6 +26,7 @@ it("closes an exam that opens after its page was left", async () => {
   act(() => void result.current.open("paper/seal.bin"));
   unmount();
   await act(async () =>
+    // `isRefundCancelled`: starting an exam cancels a refund request for it, which is not the case here.
     resolveOpening({ kind: "room", room, paper, isStored: true, isRefundCancelled: false }),
   );
   expect(room.close).toHaveBeenCalledTimes(1);

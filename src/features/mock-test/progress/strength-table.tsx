@@ -2,7 +2,7 @@ import { fadingAfterDays, type Strength } from "../../../engine/mock-test/streng
 import { formatIst } from "../../../lib/dates";
 import { describeLevel } from "./describe-strength";
 
-/** The numbers of the map as a table, and the meaning of the level names. */
+/** The numbers of the map of strengths (strength-map.tsx) as a table, and the meaning of the level names. */
 export function StrengthTable({ strengths }: { strengths: readonly Strength[] }) {
   return (
     <details className="text-small">
