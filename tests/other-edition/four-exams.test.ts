@@ -70,7 +70,7 @@ describe("in an edition with four exams", () => {
   it("the home page shows the four exam days, and when the other subjects have their next exams", () => {
     const home = readText(paths.home);
     expect(home).toContain(fourDays);
-    expect(home).toContain("Four online olympiads this season");
+    expect(home).toContain("Four online olympiads to take at home this season");
     expect(home).toContain(
       "Coming later: Spell Bee on 20 December 2025, General Knowledge on 21 December 2025, Speed Maths on 3 January 2026 and Reasoning on 4 January 2026.",
     );
