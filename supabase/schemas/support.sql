@@ -175,10 +175,7 @@ comment on function private.find_students_by_code_part(text, integer) is
 
 create function private.has_name_words(p_name text, p_text text) returns boolean
 language sql immutable set search_path = ''
-return (
-  select coalesce(bool_and(p_name like private.like_pattern(w.word)), false)
-  from regexp_split_to_table(p_text, '\s+') as w (word) where w.word <> ''
-);
+return coalesce(p_name like all (private.word_patterns(p_text)), false);
 comment on function private.has_name_words(text, text) is
   'Whether a name in small letters has all words of a text, without wildcards.';
 

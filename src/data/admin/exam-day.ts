@@ -201,8 +201,8 @@ export type AttemptDetails = NonNullable<StudentExamDetails["attempt"]>;
 
 type TimedAttempt = Pick<StudentExamDetails, "attempt" | "server_now">;
 
-/** The record of a running exam is read again at this interval, in milliseconds. */
-const runningExamPollMs = 20_000;
+/** The record of a running exam, and the page of its family, are read again at this interval, in milliseconds. */
+export const runningExamPollMs = 20_000;
 
 /**
  * @param details one student in an exam

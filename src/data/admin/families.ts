@@ -4,6 +4,7 @@ import { toStorableLine, toStorableNote } from "../../lib/storable-text";
 import { getClient } from "../client";
 import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
+import { runningExamPollMs } from "./exam-day";
 import { studentsKey } from "./students";
 
 const foundColumns = v.object({
@@ -424,9 +425,6 @@ export type DeletionRefusal = v.InferOutput<typeof deletionRefusalSchema>;
 
 /** The data of a family's page. */
 export type Family = Extract<v.InferOutput<typeof familySchema>, { outcome: "found" }>;
-
-/** The page of a family is read again at this interval while an exam of the child runs, in milliseconds. */
-const runningExamPollMs = 20_000;
 
 /**
  * @param exams the exams of a child
