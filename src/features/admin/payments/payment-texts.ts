@@ -255,7 +255,7 @@ export const openRefundTexts: Record<NonNullable<Payment["openRefund"]>, string>
 export const refundErrorTexts: Record<NonNullable<Payment["refundError"]>, string> = {
   too_late: "Too late for a refund",
   already_requested: "Refund requested",
-  nothing_left: "No refund: exam started",
+  nothing_left: "Exam has started",
   not_found: "Account deleted",
 };
 
