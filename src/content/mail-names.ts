@@ -32,7 +32,7 @@ export const mailNames: Record<string, string> = {
 const outdatedReasons: Record<string, string> = {
   "taken back": "an organiser took back the step it was about",
   "no longer true": "it was no longer true when it was due",
-  "called off": "the exam was cancelled",
+  cancelled: "the exam was cancelled",
   "moved again": "the exam was moved again",
   "no longer enrolled": "the exam had been refunded",
   refunded: "the payment had been refunded",

@@ -10,7 +10,7 @@ export const refundTaskReasons = {
   late_after_exam: "Paid after the exam day",
   late_for_price: "Paid more than 48 hours after the cart was opened",
   late_after_closing: "Paid after registration had closed",
-  exam_called_off: "The exam was cancelled",
+  exam_cancelled: "The exam was cancelled",
   dashboard_refund: "Refunded on the gateway’s dashboard",
   dispute: "Disputed at the bank",
   student_request: "Requested by the family",

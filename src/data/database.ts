@@ -36,7 +36,7 @@ type Listings = {
   >;
   list_exam_day: Listing<
     "list_exam_day",
-    "paper_id" | "status" | "opens_at" | "last_start_at" | "closes_at" | "called_off_at"
+    "paper_id" | "status" | "opens_at" | "last_start_at" | "closes_at" | "cancelled_at"
   >;
   list_exam_decisions: Listing<
     "list_exam_decisions",

@@ -40,14 +40,14 @@ isOneToOne: true
                   ]
                 },"edition_exams": {
                   Row: {
-                    "called_off_at": string | null,"edition_id": string,"exam_id": string,"exam_on": string,"last_start_at": string | null,"opens_at": string | null,"registration_closes_on": string
+                    "cancelled_at": string | null,"edition_id": string,"exam_id": string,"exam_on": string,"last_start_at": string | null,"opens_at": string | null,"registration_closes_on": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "called_off_at"?: string | null,"edition_id": string,"exam_id": string,"exam_on": string,"last_start_at"?: string | null,"opens_at"?: string | null,"registration_closes_on": string
+                    "cancelled_at"?: string | null,"edition_id": string,"exam_id": string,"exam_on": string,"last_start_at"?: string | null,"opens_at"?: string | null,"registration_closes_on": string
                   }
                   Update: {
-                    "called_off_at"?: string | null,"edition_id"?: string,"exam_id"?: string,"exam_on"?: string,"last_start_at"?: string | null,"opens_at"?: string | null,"registration_closes_on"?: string
+                    "cancelled_at"?: string | null,"edition_id"?: string,"exam_id"?: string,"exam_on"?: string,"last_start_at"?: string | null,"opens_at"?: string | null,"registration_closes_on"?: string
                   }
                   Relationships: [
                     {
@@ -580,7 +580,7 @@ isOneToOne: false
                            },
 "list_exam_day":
 { Args: { "p_edition_id": string,"p_exam_id": string }; Returns: {
-              "called_off_at": string,"class_id": string,"class_name": string,"closes_at": string,"enrolled": number,"extra_seconds": number,"finished": number,"has_conflict_of_interest": boolean,"has_reserve": boolean,"in_lobby": number,"kept": number,"last_start_at": string,"opens_at": string,"paper_id": string,"running": number,"server_now": string,"silent": number,"status": string,"unrefunded": number,"unrefunded_paise": number,"waiting_refunds": number
+              "cancelled_at": string,"class_id": string,"class_name": string,"closes_at": string,"enrolled": number,"extra_seconds": number,"finished": number,"has_conflict_of_interest": boolean,"has_reserve": boolean,"in_lobby": number,"kept": number,"last_start_at": string,"opens_at": string,"paper_id": string,"running": number,"server_now": string,"silent": number,"status": string,"unrefunded": number,"unrefunded_paise": number,"waiting_refunds": number
             }[]
                            },
 "list_exam_decisions":
@@ -648,7 +648,7 @@ isOneToOne: false
                            },
 "list_papers":
 { Args: { "p_edition_id": string }; Returns: {
-              "class_id": string,"class_name": string,"class_number": number,"disagreements": number,"enrolled": number,"exam_id": string,"exam_name": string,"exam_on": string,"has_attempt": boolean,"has_conflict_of_interest": boolean,"is_called_off": boolean,"is_key_known": boolean,"is_overdue": boolean,"kind": string,"opens_at": string,"other_solvers": number,"paper_id": string,"questions": number,"status": string,"unsolved": number
+              "class_id": string,"class_name": string,"class_number": number,"disagreements": number,"enrolled": number,"exam_id": string,"exam_name": string,"exam_on": string,"has_attempt": boolean,"has_conflict_of_interest": boolean,"is_cancelled": boolean,"is_key_known": boolean,"is_overdue": boolean,"kind": string,"opens_at": string,"other_solvers": number,"paper_id": string,"questions": number,"status": string,"unsolved": number
             }[]
                            },
 "list_payments":
@@ -823,7 +823,7 @@ isOneToOne: false
 "record_seal":
 { Args: { "p_items": Json,"p_paper_id": string,"p_seal": Json }; Returns: Json
                            },
-"refund_called_off":
+"refund_cancelled_exam":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string }; Returns: Json
                            },
 "refuse_certificate_name":

@@ -12,7 +12,7 @@ export async function listEditions() {
   const query = client
     .from("editions")
     .select(
-      "id, name, isCurrent:is_current, camera, registrationOpensOn:registration_opens_on, resultsOn:results_on, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on, opensAt:opens_at, lastStartAt:last_start_at, calledOffAt:called_off_at)",
+      "id, name, isCurrent:is_current, camera, registrationOpensOn:registration_opens_on, resultsOn:results_on, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on, opensAt:opens_at, lastStartAt:last_start_at, cancelledAt:cancelled_at)",
     )
     .order("exams_from");
   return getRows(query);

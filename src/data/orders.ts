@@ -5,6 +5,7 @@ import { groupBy } from "../lib/group-by";
 import { getClient } from "./client";
 import { creditNoteSchema } from "./credit-notes";
 import { listActiveEnrolments } from "./enrolments";
+import { listMyExams } from "./exam/my-exams";
 import { narrowColumns } from "./read-reply";
 import { getRows } from "./request";
 
@@ -18,7 +19,7 @@ async function listExamDays(editionIds: string[]) {
     client
       .from("edition_exams")
       .select(
-        "editionId:edition_id, examId:exam_id, examOn:exam_on, opensAt:opens_at, lastStartAt:last_start_at, calledOffAt:called_off_at",
+        "editionId:edition_id, examId:exam_id, examOn:exam_on, opensAt:opens_at, lastStartAt:last_start_at, cancelledAt:cancelled_at",
       )
       .in("edition_id", editionIds),
   );
@@ -55,7 +56,7 @@ const refundSchema = v.object({ creditNotes: v.array(creditNoteSchema) });
  * @param studentId the logged-in student
  * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC, `gstPercent` null without a tax invoice; the items
  * sorted by exam day, each with its day now, its day when it was ordered (`examOn`, as on the receipt) and whether it
- * was refunded, was cancelled for all classes, and is registered now
+ * was refunded, was cancelled for the student's class, and is registered now
  * @throws AppError when the orders could not be read
  */
 export async function listOrders(studentId: string) {
@@ -72,10 +73,11 @@ export async function listOrders(studentId: string) {
       .limit(maxOrders),
   );
   if (orders.length === 0) return [];
-  const [items, days, enrolments, refunds] = await Promise.all([
+  const [items, days, enrolments, myExams, refunds] = await Promise.all([
     listOrderItems(orders.map((order) => order.id)),
     listExamDays([...new Set(orders.map((order) => order.editionId))]),
     listActiveEnrolments(studentId),
+    listMyExams(),
     orders.some(({ refundStatus }) => refundStatus !== "none") ? listRefunds() : [],
   ]);
   const itemsOf = groupBy(items, (item) => item.orderId);
@@ -88,11 +90,13 @@ export async function listOrders(studentId: string) {
       creditNotes: refund?.creditNotes ?? [],
       items: (itemsOf.get(order.id) ?? [])
         .map((item) => {
-          const isThisExam = ({ editionId, examId }: { editionId: string; examId: string }) =>
+          const isThisExam = ({ editionId, examId }: { editionId: string | null; examId: string | null }) =>
             editionId === order.editionId && examId === item.examId;
           /** Undefined for an exam that its edition no longer has. */
           const day = days.find(isThisExam);
-          const isCancelled = Boolean(day?.calledOffAt);
+          const isCancelled =
+            Boolean(day?.cancelledAt) ||
+            myExams.some((exam) => exam.state === "cancelled" && isThisExam(exam));
           return Object.assign(item, {
             isRefunded: isRefunded(item.examId),
             isCancelled,

@@ -95,7 +95,7 @@ describe("the list of papers", () => {
   });
 
   it("shows that an exam is cancelled instead of the next step of its paper", async () => {
-    replies.list_papers = [makeListedPaper({ status: "draft", questions: 0, isCalledOff: true })];
+    replies.list_papers = [makeListedPaper({ status: "draft", questions: 0, isCancelled: true })];
     open();
     expect(await screen.findByText("cancelled")).toBeVisible();
     expect(screen.queryByText(/of 50 questions/)).toBeNull();

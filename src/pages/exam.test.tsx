@@ -60,7 +60,7 @@ describe("an exam that cannot be started", () => {
     ["reset", "This attempt does not count", ["See your answer record", "Go to Dashboard"]],
     ["missed", "You have missed the start time", ["Go to Dashboard"]],
     ["refund_under_way", "This exam is being refunded", ["Go to Dashboard"]],
-    ["called_off", "This exam was cancelled", ["Go to Dashboard"]],
+    ["cancelled", "This exam was cancelled", ["Go to Dashboard"]],
   ])("shows its state %s, and links to further pages", async (state, title, linkTexts) => {
     const hasAttempt = linkTexts.length === 2;
     serveExams(() => [makeMyExam({ state, attemptId: hasAttempt ? attemptId : null })]);
@@ -230,7 +230,7 @@ describe("the rehearsal", () => {
 
 it.each([
   ["too_late", "You have missed the start time", { last_start_at: "2027-01-17T05:45:00.000Z" }],
-  ["called_off", "This exam was cancelled", {}],
+  ["cancelled", "This exam was cancelled", {}],
   ["not_enrolled", "This exam is not in your account", {}],
   ["paper_opened", "You cannot take this exam", {}],
   [

@@ -13,6 +13,7 @@ import {
   type Account,
   type Call,
 } from "../../tests/support/account-factory";
+import { makeMyExam } from "../../tests/support/my-exams-factory";
 import { asha, logIn, maths, science, storeInAnotherTab } from "../../tests/support/factories";
 import { serveLogin } from "../../tests/support/login-factory";
 import { serveRpc } from "../../tests/support/server/serve-rpc";
@@ -125,7 +126,7 @@ describe("a parent who has paid", () => {
   it.each([
     ["cancelled", "2027-01-10T05:00:00+00:00", "Maths was cancelled."],
     ["not registered", null, "Maths is not registered."],
-  ])("sees which exam is %s, and cannot save its day", async (state, calledOffAt, sentence) => {
+  ])("sees which exam is %s, and cannot save its day", async (state, cancelledAt, sentence) => {
     account.order_items = [
       { orderId, examId: maths, pricePaise: 25000, exam: { name: "Maths" } },
       { orderId, examId: science, pricePaise: 30000, exam: { name: "Science" } },
@@ -137,7 +138,7 @@ describe("a parent who has paid", () => {
         examOn: "2027-01-17",
         opensAt: null,
         lastStartAt: null,
-        calledOffAt,
+        cancelledAt,
       },
     ];
     account.enrolments = [makeEnrolment(science)];
@@ -152,6 +153,19 @@ describe("a parent who has paid", () => {
     ]);
     expect(purchase.getByText(`${sentence} We write by email about its fee.`)).toBeVisible();
     expect(purchase.queryByRole("button", { name: "Add to calendar" })).toBeNull();
+  });
+
+  it("sees that an exam was cancelled for the student's class only", async () => {
+    account.order_items = [{ orderId, examId: maths, pricePaise: 25000, exam: { name: "Maths" } }];
+    account.enrolments = [makeEnrolment(maths)];
+    account.list_my_exams = [makeMyExam({ state: "cancelled" })];
+    renderWithProviders(<PaymentSuccessPage />, {
+      path: "/paymentsuccess",
+      state: { hasUnpaidExams: false },
+    });
+    const purchase = within(await screen.findByRole("region", { name: "What you bought" }));
+    expect(purchase.getByRole("listitem")).toHaveTextContent(/^Mathscancelled₹250$/);
+    expect(purchase.getByText("Maths was cancelled. We write by email about its fee.")).toBeVisible();
   });
 
   it("sees the success page for an order of the last day, even if the page was opened without the data of a payment", async () => {

@@ -107,7 +107,7 @@ describe("the Orders tab", () => {
   it("shows that an exam was cancelled during the checkout, not its day", async () => {
     addPaidOrder();
     account.edition_exams = [
-      { editionId: "winter", examId: maths, examOn: "2027-01-17", calledOffAt: "2026-11-20T18:59:00Z" },
+      { editionId: "winter", examId: maths, examOn: "2027-01-17", cancelledAt: "2026-11-20T18:59:00Z" },
     ];
     const student = renderDashboard();
     await openTab(student, "Orders");

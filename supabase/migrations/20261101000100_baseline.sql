@@ -477,7 +477,7 @@ create table public.edition_exams (
   registration_closes_on date not null,
   opens_at timestamptz,
   last_start_at timestamptz,
-  called_off_at timestamptz,
+  cancelled_at timestamptz,
   primary key (edition_id, exam_id),
   check (registration_closes_on < exam_on),
   check ((opens_at is null) = (last_start_at is null)),
@@ -492,8 +492,8 @@ comment on column public.edition_exams.opens_at is
   'section 2.';
 comment on column public.edition_exams.last_start_at is
   'The last time at which its papers can be started; null until it is announced.';
-comment on column public.edition_exams.called_off_at is
-  'When the exam was called off for all classes; else null. Calling off one class is stored on its paper.';
+comment on column public.edition_exams.cancelled_at is
+  'When the exam was cancelled for all classes; else null. The cancellation of one class is stored on its paper.';
 comment on column public.edition_exams.registration_closes_on is
   'The last day on which an exam can be bought, until midnight IST.';
 create index edition_exams_exam on public.edition_exams (exam_id);
@@ -504,7 +504,7 @@ alter table public.edition_exams enable row level security;
 grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current, camera,
   help_phone, help_from, help_to, notice, notice_until)
   on public.editions to anon, authenticated;
-grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, called_off_at)
+grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, cancelled_at)
   on public.edition_exams to anon, authenticated;
 
 create policy editions_select_everyone on public.editions for select to anon, authenticated using (true);
@@ -815,7 +815,7 @@ as $$
   )
   from public.edition_exams as x
   join public.subjects as s on s.id = x.exam_id
-  where x.exam_on = p_exam.exam_on and x.called_off_at is null
+  where x.exam_on = p_exam.exam_on and x.cancelled_at is null
     and (x.edition_id, x.exam_id) <> (p_exam.edition_id, p_exam.exam_id)
 $$;
 comment on function private.same_day_json(public.edition_exams) is
@@ -856,7 +856,7 @@ begin
     p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on,
     (p_exam_on + p_opens) at time zone interval '5 hours 30 minutes',
     (p_exam_on + p_last_start) at time zone interval '5 hours 30 minutes',
-    v_old.called_off_at
+    v_old.cancelled_at
   );
   if p_seen is not null and (
     (p_seen ->> 'exam_on')::date, (p_seen ->> 'registration_closes_on')::date, (p_seen ->> 'opens_at')::timestamptz,
@@ -2680,7 +2680,7 @@ begin
   select jsonb_agg(s.id order by s.id) filter (
       where not (
         s.is_active and s.type = 'olympiad' and private.is_registration_open(p_edition_id, s.id, now())
-        and not private.is_called_off(p_edition_id, s.id, v_class_id)
+        and not private.is_cancelled(p_edition_id, s.id, v_class_id)
       )
     ),
     sum(s.price_paise)
@@ -3010,7 +3010,7 @@ create function private.lateness_error(p_edition_id uuid, p_exam_id uuid, p_clas
 language sql stable set search_path = ''
 as $$
   select case
-    when private.is_called_off(p_edition_id, p_exam_id, p_class_id) then 'exam_called_off'
+    when private.is_cancelled(p_edition_id, p_exam_id, p_class_id) then 'exam_cancelled'
     when x.exam_on is null or x.exam_on < private.day_in_india(now()) or x.last_start_at < now() then 'late_after_exam'
     when p_paid_at > private.day_ends_at(x.registration_closes_on) + interval '1 hour' then 'late_after_closing'
   end
@@ -3019,7 +3019,7 @@ as $$
 $$;
 comment on function private.lateness_error(uuid, uuid, uuid, timestamptz) is
   'Why a payment made at a given time is too late for an exam of an edition in a class, as the reason of its refund '
-  'task, or null. A called-off exam is always too late. Registration gets an extra hour after closing for families '
+  'task, or null. A cancelled exam is always too late. Registration gets an extra hour after closing for families '
   'who are about to pay. A payment made in time still enrols when we receive it later, until the last time at which '
   'the exam can be started, or the end of its day (IST) if no hours are announced. Source: decision 003, docs/exam.md '
   'section 2.';
@@ -4074,7 +4074,7 @@ as $$
     left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), f.is_enrolled, array(
       select x.name
       from private.payment_intent_items as n join public.subjects as x on x.id = n.exam_id
-      where n.intent_id = i.id and private.is_called_off(i.edition_id, n.exam_id, i.class_id) order by x.name
+      where n.intent_id = i.id and private.is_cancelled(i.edition_id, n.exam_id, i.class_id) order by x.name
     )
   from private.find_unpaid_checkouts(
     p_from, p_to, p_with_enrolled, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)
@@ -4275,7 +4275,7 @@ create table private.refund_tasks (
   reason text not null check (
     reason in (
       'second_payment', 'duplicate_exam', 'amount_mismatch', 'unknown_order', 'already_refunded', 'late_after_exam',
-      'late_for_price', 'late_after_closing', 'exam_called_off', 'dashboard_refund', 'dispute', 'student_request'
+      'late_for_price', 'late_after_closing', 'exam_cancelled', 'dashboard_refund', 'dispute', 'student_request'
     )
   ),
   amount_paise integer not null check (amount_paise > 0),
@@ -4945,7 +4945,7 @@ create function private.is_under_review(p_task private.refund_tasks) returns boo
 language sql stable set search_path = ''
 as $$
   select p_task.reason in ('amount_mismatch', 'unknown_order', 'late_after_exam', 'late_for_price',
-      'late_after_closing', 'exam_called_off')
+      'late_after_closing', 'exam_cancelled')
     and exists (
       select 1 from public.students as s
       where s.id = private.find_payer(p_task.payment_id) and s.deleted_at is null
@@ -5962,16 +5962,16 @@ grant execute on function public.decide_refund(uuid, text, text, uuid[], text, t
 
 -- ------------------------------------------------------------
 
--- Refunding a called-off exam to everybody enrolled, by one decision of an organiser (decision 072).
+-- Refunding a cancelled exam to everybody enrolled, by one decision of an organiser (decision 072).
 
 create function private.list_unrefunded_enrolments(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_up_to uuid)
 returns table (student_id uuid, order_id uuid, payment_id text, price_paise integer, is_clear boolean)
 language sql stable set search_path = ''
 as $$
   -- Tests the twelve classes instead of every student, and looks at refunds only for payments that have any.
-  with called_off as materialized (
+  with cancelled as materialized (
     select c.id from public.classes as c
-    where (p_class_id is null or c.id = p_class_id) and private.is_called_off(p_edition_id, p_exam_id, c.id)
+    where (p_class_id is null or c.id = p_class_id) and private.is_cancelled(p_edition_id, p_exam_id, c.id)
   )
   select n.student_id, n.order_id, o.payment_id, i.price_paise,
     case when o.payment_id in (select t.payment_id from private.refund_tasks as t) then
@@ -5981,9 +5981,9 @@ as $$
         where t.payment_id = o.payment_id and t.reason in ('dispute', 'dashboard_refund') and t.status = 'review'
       )
     else o.amount_paise >= i.price_paise end
-  from called_off
+  from cancelled
   join public.enrolments as n
-    on n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.class_id = called_off.id and n.is_active
+    on n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.class_id = cancelled.id and n.is_active
     and (p_up_to is null or n.student_id <= p_up_to)
   join public.orders as o on o.id = n.order_id
   join public.order_items as i on i.order_id = n.order_id and i.exam_id = n.exam_id
@@ -5992,16 +5992,16 @@ as $$
   where n.order_id not in (select r.order_id from private.refund_items as r where r.exam_id = p_exam_id)
     -- A refused refund stays refused.
     and o.payment_id not in (
-      select t.payment_id from private.refund_tasks as t where t.reason = 'exam_called_off' and t.exam_id = p_exam_id
+      select t.payment_id from private.refund_tasks as t where t.reason = 'exam_cancelled' and t.exam_id = p_exam_id
     )
 $$;
 comment on function private.list_unrefunded_enrolments(uuid, uuid, uuid, uuid) is
-  'The enrolments in a called-off exam that were not refunded yet, with their price (paise), in one class if given '
+  'The enrolments in a cancelled exam that were not refunded yet, with their price (paise), in one class if given '
   'and up to a student id if given. is_clear is false if a bank''s dispute or a refund on the gateway''s dashboard '
   'waits for an organiser, or if too little is left of the payment: such cases must be settled in the list of refunds '
   'first.';
 
-create function private.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns jsonb
+create function private.refund_cancelled_exam(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -6021,7 +6021,7 @@ begin
   with task as (
     insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status, decided_by,
       decided_at)
-    select l.payment_id, l.order_id, p_exam_id, 'exam_called_off', l.price_paise, 'queued', (select auth.uid()), now()
+    select l.payment_id, l.order_id, p_exam_id, 'exam_cancelled', l.price_paise, 'queued', (select auth.uid()), now()
     from private.list_unrefunded_enrolments(
       p_edition_id, p_exam_id, p_class_id, v_students[cardinality(v_students)]) as l
     where l.is_clear and l.student_id = any (v_students)
@@ -6041,7 +6041,7 @@ begin
   end if;
   if v_queued_count > 0 then
     perform private.audit_change(
-      'refund_called_off',
+      'refund_cancelled_exam',
       jsonb_build_object(
         'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'queued', v_queued_count
       )
@@ -6052,22 +6052,23 @@ begin
   );
 end
 $$;
-comment on function private.refund_called_off(uuid, uuid, uuid) is
-  'refund_called_off for an admin. Raises 42501 for anybody else.';
+comment on function private.refund_cancelled_exam(uuid, uuid, uuid) is
+  'refund_cancelled_exam for an admin. Raises 42501 for anybody else.';
 
-create function public.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid default null) returns jsonb
+create function public.refund_cancelled_exam(p_edition_id uuid, p_exam_id uuid, p_class_id uuid default null)
+returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.refund_called_off(p_edition_id, p_exam_id, p_class_id);
-comment on function public.refund_called_off(uuid, uuid, uuid) is
-  'For admins: refunds a called-off exam to everybody enrolled, in one class or (null) in all, including students who '
+return private.refund_cancelled_exam(p_edition_id, p_exam_id, p_class_id);
+comment on function public.refund_cancelled_exam(uuid, uuid, uuid) is
+  'For admins: refunds a cancelled exam to everybody enrolled, in one class or (null) in all, including students who '
   'had started: queues up to 500 refunds of the exam''s whole price. Call it again until left is 0. Returns {outcome: '
   'queued, queued, left, aside}: how many were queued now, how many are left, and how many wait for a person in the '
   'list of refunds first (a dispute, a refund on the gateway''s dashboard). Queues nothing for an exam that was not '
-  'called off, and never queues a refund twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision '
+  'cancelled, and never queues a refund twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision '
   '072.';
 
-grant execute on function private.refund_called_off(uuid, uuid, uuid) to authenticated;
-grant execute on function public.refund_called_off(uuid, uuid, uuid) to authenticated;
+grant execute on function private.refund_cancelled_exam(uuid, uuid, uuid) to authenticated;
+grant execute on function public.refund_cancelled_exam(uuid, uuid, uuid) to authenticated;
 
 
 -- supabase/schemas/papers.sql
@@ -6087,7 +6088,7 @@ create table private.papers (
   duration_seconds integer not null default 3600 check (duration_seconds between 60 and 10800),
   extra_seconds integer not null default 0 check (extra_seconds between 0 and 3600),
   slot_seconds smallint not null default 4 check (slot_seconds between 1 and 900),
-  called_off_at timestamptz,
+  cancelled_at timestamptz,
   revision integer not null default 0,
   opens_at timestamptz,
   last_start_at timestamptz,
@@ -6160,24 +6161,24 @@ alter table private.paper_items enable row level security;
 alter table private.paper_keys enable row level security;
 alter table private.paper_seals enable row level security;
 
-create function private.is_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
+create function private.is_cancelled(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
 language plpgsql stable set search_path = ''
 as $$
 begin
   return (
     select exists (
       select 1 from public.edition_exams
-      where edition_id = p_edition_id and exam_id = p_exam_id and called_off_at is not null
+      where edition_id = p_edition_id and exam_id = p_exam_id and cancelled_at is not null
     ) or exists (
       select 1 from private.papers
       where edition_id = p_edition_id and exam_id = p_exam_id and class_id = p_class_id and kind = 'exam'
-        and called_off_at is not null
+        and cancelled_at is not null
     )
   );
 end
 $$;
-comment on function private.is_called_off(uuid, uuid, uuid) is
-  'Whether an exam was called off in a class or in all classes. Then it is no longer sold, nobody can take it, and '
+comment on function private.is_cancelled(uuid, uuid, uuid) is
+  'Whether an exam was cancelled in a class or in all classes. Then it is no longer sold, nobody can take it, and '
   'nobody is reminded of it.';
 
 create function private.exam_now() returns timestamptz
@@ -6937,7 +6938,7 @@ as $$
     and not exists (
       select 1 from private.papers as p
       where p.kind = 'exam' and p.edition_id = n.edition_id and p.exam_id = n.exam_id and p.class_id = n.class_id
-        and (p.status not in ('draft', 'reviewed') or p.called_off_at is not null)
+        and (p.status not in ('draft', 'reviewed') or p.cancelled_at is not null)
     )
 $$;
 comment on function private.find_missing_papers() is
@@ -6957,7 +6958,7 @@ returns table (
   opens_at timestamptz, enrolled integer, paper_id uuid, status text, questions integer, unsolved integer,
   disagreements integer, is_overdue boolean, has_attempt boolean, has_conflict_of_interest boolean,
   is_key_known boolean,
-  is_called_off boolean, other_solvers integer
+  is_cancelled boolean, other_solvers integer
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -6975,7 +6976,7 @@ as $$
     exists (select 1 from private.exam_attempts as a where a.paper_id = p.id),
     private.has_conflict_of_interest((select auth.uid()), x.edition_id, c.id),
     private.knows_key(p.id),
-    private.is_called_off(x.edition_id, x.exam_id, c.id),
+    private.is_cancelled(x.edition_id, x.exam_id, c.id),
     (
       select count(*)::integer from public.students as o
       where o.role = 'admin' and o.deleted_at is null and o.id <> (select auth.uid())
@@ -7007,7 +7008,7 @@ returns table (
   opens_at timestamptz, enrolled integer, paper_id uuid, status text, questions integer, unsolved integer,
   disagreements integer, is_overdue boolean, has_attempt boolean, has_conflict_of_interest boolean,
   is_key_known boolean,
-  is_called_off boolean, other_solvers integer
+  is_cancelled boolean, other_solvers integer
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_papers(p_edition_id);
@@ -7016,8 +7017,8 @@ comment on function public.list_papers(uuid) is
   '(kind), without questions. status is none (paper_id null), draft, reviewed, sealed, provisional or final. opens_at '
   'is null until the hours are announced. unsolved counts questions that nobody has solved in their current form, '
   'disagreements those that are neither corrected nor explained. is_overdue: whether the paper must be sealed now (72 '
-  'hours before). has_conflict_of_interest and is_key_known are about the caller. is_called_off: whether the exam was '
-  'called off in the class. other_solvers counts the other organisers who have not read the key and could solve it. '
+  'hours before). has_conflict_of_interest and is_key_known are about the caller. is_cancelled: whether the exam was '
+  'cancelled in the class. other_solvers counts the other organisers who have not read the key and could solve it. '
   'Raises 42501 for anybody else.';
 
 grant execute on function private.list_papers(uuid) to authenticated;
@@ -7586,7 +7587,7 @@ begin
       and r.organiser_id = p_student_id)
       then jsonb_build_object('outcome', 'paper_opened')
     when private.is_refund_under_way(p_enrolment) then jsonb_build_object('outcome', 'refund_under_way')
-    when p_paper.called_off_at is not null then jsonb_build_object('outcome', 'called_off')
+    when p_paper.cancelled_at is not null then jsonb_build_object('outcome', 'cancelled')
     when v_now < v_slot_opens_at then jsonb_build_object(
       'outcome', 'too_early', 'opens_at', private.iso_timestamp(v_opens_at), 'slot_opens_at',
         private.iso_timestamp(v_slot_opens_at)
@@ -7655,7 +7656,7 @@ comment on function public.start_exam(uuid) is
   '{attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), '
   'started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, '
   'too_late {last_start_at}, finished {attempt_id, answer_record_code}, not_enrolled, paper_opened (to an organiser '
-  'who has read its questions), refund_under_way, not_ready (not sealed, or hours not announced), called_off, limit '
+  'who has read its questions), refund_under_way, not_ready (not sealed, or hours not announced), cancelled, limit '
   '(20 rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is not a student, PT429 '
   'for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
 
@@ -8071,10 +8072,10 @@ begin
     when p_attempt.id is not null and p_attempt.finished_at is null then 'running'
     when p_paper.kind = 'rehearsal' then case p_paper.status when 'sealed' then 'open' else 'not_ready' end
     when p_attempt.status in ('held', 'void') then p_attempt.status
-    when p_paper.called_off_at is not null
+    when p_paper.cancelled_at is not null
       or p_paper.kind is distinct from 'reserve'
-        and private.is_called_off(p_enrolment.edition_id, p_enrolment.exam_id, p_enrolment.class_id)
-      then case when private.is_refund_under_way(p_enrolment) then 'refund_under_way' else 'called_off' end
+        and private.is_cancelled(p_enrolment.edition_id, p_enrolment.exam_id, p_enrolment.class_id)
+      then case when private.is_refund_under_way(p_enrolment) then 'refund_under_way' else 'cancelled' end
     when p_attempt.id is null and p_paper.id is not null and v_now > v_last_start_at then case
       when exists (
         select 1 from private.exam_attempts as r
@@ -8211,7 +8212,7 @@ comment on function public.list_my_exams() is
   'and edition). paper_id is null until the paper is written, the hours until they are announced, sealed_* until the '
   'paper is sealed, answer_record_code until the attempt is finished. state is scheduled, not_ready, lobby, open, '
   'running, finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt does not '
-  'count, and the hours are over) or called_off. held_for is the reason why the result is or will be held: refund, '
+  'count, and the hours are over) or cancelled. held_for is the reason why the result is or will be held: refund, '
   'dispute, void or consent (the guardian''s consent is missing; shown from registration on); null if it is not held. '
   'Times in UTC as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is not a student. '
   'Source: docs/exam.md section 6.';
@@ -8619,7 +8620,7 @@ comment on function private.attempt_violations() is
 
 -- supabase/schemas/exam_day.sql
 
--- Organisers' decisions on an exam day. For a whole paper, by two organisers: extra time, other hours, calling it off.
+-- Organisers' decisions on an exam day. For a whole paper, by two organisers: extra time, other hours, cancelling it.
 -- For one student: extra time, an individual time, or the reserve paper (docs/exam.md section 2). If there is only one
 -- organiser, this organiser decides alone, and the row records this.
 
@@ -8657,7 +8658,7 @@ alter table private.exam_grants enable row level security;
 
 create table private.exam_decisions (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('minutes', 'hours', 'call_off')),
+  kind text not null check (kind in ('minutes', 'hours', 'cancel')),
   edition_id uuid not null,
   exam_id uuid not null,
   class_id uuid references public.classes (id),
@@ -8722,9 +8723,9 @@ as $$
     when p_decision.kind = 'minutes' and c.papers = 0 then 'no_paper'
     when p_decision.kind = 'hours' and p_decision.class_id is not null and c.papers = 0 then 'no_paper'
     when private.exam_now() > c.closes_at then 'over'
-    when x.called_off_at is not null or p_decision.kind = 'call_off' and p_decision.class_id is not null
-      and c.called_off > 0 then 'called_off'
-    when p_decision.kind <> 'call_off' and c.called_off > 0 then 'called_off'
+    when x.cancelled_at is not null or p_decision.kind = 'cancel' and p_decision.class_id is not null
+      and c.cancelled > 0 then 'cancelled'
+    when p_decision.kind <> 'cancel' and c.cancelled > 0 then 'cancelled'
     when c.extra_seconds + p_decision.extra_seconds > 3600 then 'too_much'
     when coalesce(p_decision.last_start_at, c.last_start_at)
       + make_interval(secs => c.seconds + coalesce(p_decision.extra_seconds, 0))
@@ -8742,7 +8743,7 @@ as $$
   from (select) as one
   left join public.edition_exams as x on x.edition_id = p_decision.edition_id and x.exam_id = p_decision.exam_id
   cross join lateral (
-    select count(*) as papers, count(p.called_off_at) as called_off, max(p.extra_seconds) as extra_seconds,
+    select count(*) as papers, count(p.cancelled_at) as cancelled, max(p.extra_seconds) as extra_seconds,
       max(p.duration_seconds + p.extra_seconds) as seconds, max(h.last_start_at) as last_start_at,
       min(h.opens_at) as opens_at,
       max(private.find_closing(p)) as closes_at,
@@ -8775,19 +8776,19 @@ begin
       v_mail_fields || jsonb_build_object('extra_seconds', p_decision.extra_seconds)
     );
   end if;
-  if p_decision.kind = 'call_off' then
+  if p_decision.kind = 'cancel' then
     -- Families whose paper is not written yet see this on their dashboard too.
-    insert into private.papers (kind, edition_id, exam_id, class_id, called_off_at)
+    insert into private.papers (kind, edition_id, exam_id, class_id, cancelled_at)
     select distinct 'exam', n.edition_id, n.exam_id, n.class_id, private.exam_now()
     from public.enrolments as n
     where n.edition_id = p_decision.edition_id and n.exam_id = p_decision.exam_id and n.is_active
       and (p_decision.class_id is null or n.class_id = p_decision.class_id)
     on conflict do nothing;
-    update public.edition_exams set called_off_at = private.exam_now()
+    update public.edition_exams set cancelled_at = private.exam_now()
     where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id and p_decision.class_id is null;
-    update private.papers set called_off_at = private.exam_now()
+    update private.papers set cancelled_at = private.exam_now()
     where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id and kind = 'exam'
-      and called_off_at is null
+      and cancelled_at is null
       and (p_decision.class_id is null or class_id = p_decision.class_id);
     return private.mail_enrolled('exam_off_email', p_decision.edition_id, p_decision.exam_id, p_decision.class_id,
       v_mail_fields);
@@ -8829,7 +8830,7 @@ begin
   if coalesce(btrim(p_reason), '') = '' or char_length(p_reason) > 500 then
     return jsonb_build_object('outcome', 'reason_missing');
   end if;
-  if v_exam_on is null or p_kind not in ('minutes', 'hours', 'call_off')
+  if v_exam_on is null or p_kind not in ('minutes', 'hours', 'cancel')
     or (p_kind = 'minutes') <> (p_extra_seconds is not null) or p_extra_seconds not between 60 and 3600
     or (p_kind = 'hours') <> (p_opens is not null and p_last_start is not null) then
     return jsonb_build_object('outcome', 'not_found');
@@ -8877,11 +8878,11 @@ return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
   'For admins: a decision for everybody who takes an exam, in one class or (null) in all: extra time (60 to 3,600 '
   'seconds, together with earlier extra time), other hours on the exam''s day if the exam has not started (times of '
-  'day in IST), or call_off. The family reads the reason. The decision waits for a second organiser '
+  'day in IST), or cancel. The family reads the reason. The decision waits for a second organiser '
   '(confirm_exam_decision), or takes effect immediately if there is only one. Returns {outcome}: waiting, taken '
   '{mailed}, waits_already (the same decision for the same exam and class waits), reason_missing, not_found, '
   'conflict_of_interest (a child of the caller is in one of the classes), no_paper, no_hours, over (the paper is '
-  'closed), called_off, too_much, past_midnight (the exam would end on another day), started, another_day, '
+  'closed), cancelled, too_much, past_midnight (the exam would end on another day), started, another_day, '
   'hours_unordered, opens_too_soon, unchanged (the exam has these hours already). Raises 42501 for anybody else. '
   'Leaves an audit row. Source: docs/exam.md section 2.';
 
@@ -8896,7 +8897,7 @@ begin
   select * into v_exam from public.edition_exams where edition_id = p_paper.edition_id and exam_id = p_paper.exam_id;
   select * into v_hours from private.find_paper_hours(p_paper);
   return case
-    when p_paper.called_off_at is not null then 'called_off'
+    when p_paper.cancelled_at is not null then 'cancelled'
     when p_attempt.finished_at is not null or (p_paper.kind = 'reserve' and p_attempt.id is not null) then 'over'
     when p_attempt.id is not null and p_grant.opens_at is not null then 'started'
     when p_paper.kind = 'exam' and v_hours.opens_at is null then 'no_hours'
@@ -9032,7 +9033,7 @@ comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, inte
   'page gets the grant with its next reply. The grant waits for a second organiser if it is more than 900 seconds, or '
   'if the student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers '
   'cannot grant themselves anything), conflict_of_interest (a child of the caller is in the student''s class), '
-  'reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, started (an individual time for a '
+  'reason_missing, nothing_given, not_enrolled, no_paper, no_hours, cancelled, started (an individual time for a '
   'started exam), over, too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve '
   'paper before the exam''s last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for '
   'anybody else. Leaves an audit row. Source: docs/exam.md section 2.';
@@ -9235,7 +9236,7 @@ as $$
   from public.edition_exams as x
   join public.enrolments as n on n.edition_id = x.edition_id and n.exam_id = x.exam_id and n.is_active
   join private.device_checks as d on d.student_id = n.student_id
-  where x.edition_id = p_edition_id and x.exam_id = p_exam_id and x.called_off_at is null
+  where x.edition_id = p_edition_id and x.exam_id = p_exam_id and x.cancelled_at is null
     and x.exam_on = private.day_in_india(private.exam_now()) and x.last_start_at >= private.exam_now()
     and d.checked_at >= x.opens_at - private.lobby_time()
     and not exists (
@@ -9251,7 +9252,7 @@ create function private.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
   class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz,
   last_start_at timestamptz,
-  closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
+  closes_at timestamptz, extra_seconds integer, cancelled_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
   kept bigint, unrefunded bigint, in_lobby bigint, has_conflict_of_interest boolean, server_now timestamptz,
   unrefunded_paise bigint, waiting_refunds bigint
@@ -9292,7 +9293,7 @@ as $$
       and r.class_id = c.id and r.kind = 'reserve'),
     coalesce(h.opens_at, x.opens_at), coalesce(h.last_start_at, x.last_start_at), private.find_closing(p),
     coalesce(p.extra_seconds, 0),
-    p.called_off_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0),
+    p.cancelled_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0),
     coalesce(s.kept, 0),
     u.families,
     (select count(*) from private.find_in_lobby(p_edition_id, p_exam_id) as l where l.class_id = c.id),
@@ -9311,9 +9312,9 @@ as $$
     join public.order_items as i on i.order_id = o.id and i.exam_id = p_exam_id
     left join public.enrolments as e on e.order_id = o.id and e.exam_id = p_exam_id and e.is_active
     where t.status in ('review', 'failed') and coalesce(e.class_id, o.class_id) = c.id
-      and private.is_called_off(p_edition_id, p_exam_id, c.id)
+      and private.is_cancelled(p_edition_id, p_exam_id, c.id)
       and (
-        (t.reason = 'exam_called_off' and t.exam_id = p_exam_id)
+        (t.reason = 'exam_cancelled' and t.exam_id = p_exam_id)
         or (
           e.student_id is not null
           and (
@@ -9337,7 +9338,7 @@ create function public.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
   class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz,
   last_start_at timestamptz,
-  closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
+  closes_at timestamptz, extra_seconds integer, cancelled_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
   kept bigint, unrefunded bigint, in_lobby bigint, has_conflict_of_interest boolean, server_now timestamptz,
   unrefunded_paise bigint, waiting_refunds bigint
@@ -9347,8 +9348,8 @@ return private.list_exam_day(p_edition_id, p_exam_id);
 comment on function public.list_exam_day(uuid, uuid) is
   'For admins: the classes of an exam that have a paper or an enrolled student, with the numbers of students: '
   'enrolled, running, silent (running, and nothing received for 2 minutes; an exam page that is online sends at least '
-  'every 60 seconds), finished, and finished with kept answers that wait for a decision; for a called-off exam the '
-  'number of families to refund and the total in paise (refund_called_off), and waiting_refunds, the number of '
+  'every 60 seconds), finished, and finished with kept answers that wait for a decision; for a cancelled exam the '
+  'number of families to refund and the total in paise (refund_cancelled_exam), and waiting_refunds, the number of '
   'families whose refund waits for a decision under Payments instead, such as after a failed one; and the number in '
   'the lobby (find_in_lobby). has_conflict_of_interest: whether a child of the caller is in the class. paper_id and '
   'status are null until a paper is written, hours and closes_at until they are announced. Raises 42501 for anybody '
@@ -9611,7 +9612,7 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_decisions(p_edition_id, p_exam_id);
 comment on function public.list_exam_decisions(uuid, uuid) is
   'For admins: the decisions about an exam, at most 100, those that wait for a second organiser first. kind is '
-  'minutes, hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state is '
+  'minutes, hours or cancel for a paper (class_name null: for all), grant or reserve for a student; state is '
   'waiting, taken or withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Leaves an audit '
   'row. Source: docs/exam.md section 10.';
 
@@ -10230,7 +10231,7 @@ as $$
       from public.order_items as i
       join public.subjects as s on s.id = i.exam_id
       left join public.edition_exams as x on x.edition_id = o.edition_id and x.exam_id = i.exam_id
-      cross join lateral private.is_called_off(o.edition_id, i.exam_id, o.class_id) as f (is_cancelled)
+      cross join lateral private.is_cancelled(o.edition_id, i.exam_id, o.class_id) as f (is_cancelled)
       where i.order_id = o.id
     )
   )
@@ -10268,7 +10269,7 @@ as $$
         and (n.order_id = o.id or t.reason = 'duplicate_exam' and exists (
           select 1 from private.refund_items as d where d.task_id = t.id and d.exam_id = n.exam_id
         ))
-        and not private.is_called_off(n.edition_id, n.exam_id, n.class_id)
+        and not private.is_cancelled(n.edition_id, n.exam_id, n.class_id)
         and not exists (
           select 1 from private.refund_items as i join private.refund_tasks as r on r.id = i.task_id
           where i.order_id = n.order_id and i.exam_id = n.exam_id
@@ -10595,7 +10596,7 @@ grant execute on function public.outbox_status(uuid, text, text) to service_role
 
 -- supabase/schemas/exam_mails.sql
 
--- The mails about exams: reminders, moved or called-off exams, extra time, answer records, results, and decisions about
+-- The mails about exams: reminders, moved or cancelled exams, extra time, answer records, results, and decisions about
 -- attempts. They are rows of the outbox in a separate lane, claimed a thousand at a time, and invariant I6 does not
 -- cover them (docs/exam.md section 6).
 
@@ -10816,7 +10817,7 @@ as $$
       then private.award_mail_error(p_message)
     when n.student_id is null then 'no longer enrolled'
     when p_message.kind = 'exam_off_email' then null
-    when p.called_off_at is not null or x.called_off_at is not null then 'called off'
+    when p.cancelled_at is not null or x.cancelled_at is not null then 'cancelled'
     when p_message.kind = 'exam_reminder_email' and (
       (p_message.about ->> 'opens_at')::timestamptz is distinct from x.opens_at
       or case when private.exam_now() > x.last_start_at
@@ -12100,7 +12101,7 @@ declare
 begin
   for v_paper_id in
     select p.id from private.papers as p
-    where p.kind <> 'rehearsal' and p.status = 'sealed' and p.called_off_at is null
+    where p.kind <> 'rehearsal' and p.status = 'sealed' and p.cancelled_at is null
       and not exists (select 1 from private.paper_results as r where r.paper_id = p.id)
       and private.exam_now() > private.find_closing(p)
   loop
@@ -12269,7 +12270,7 @@ declare
 begin
   return (
     select case
-      when p_paper.called_off_at is not null then jsonb_build_object('outcome', 'called_off')
+      when p_paper.cancelled_at is not null then jsonb_build_object('outcome', 'cancelled')
       when v_proposal -> 'decision' = 'null' then jsonb_build_object('outcome', 'held', 'held_for', 'void')
       when v_proposal ->> 'decision' in ('void', 'reset') then jsonb_build_object('outcome', v_proposal -> 'decision')
       when (p_attempt.id is null or p_attempt.finished_at is not null)
@@ -12290,7 +12291,7 @@ begin
 end
 $$;
 comment on function private.unpublished_json(private.papers, private.exam_attempts) is
-  'Why there is no result to show, as get_result and get_review return it: called_off, held, void, reset, no_answers, '
+  'Why there is no result to show, as get_result and get_review return it: cancelled, held, void, reset, no_answers, '
   'not_yet; null if there is a result. void_proposal is the last proposal to void the attempt, null if there was '
   'none.';
 
@@ -12473,7 +12474,7 @@ language sql stable set search_path = ''
 return private.get_result(p_paper_id);
 comment on function public.get_result(uuid) is
   'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal '
-  '(private.void_proposal_json; null if there was none)}: called_off, no_answers {began}, held {held_for}, void, '
+  '(private.void_proposal_json; null if there was none)}: cancelled, no_answers {began}, held {held_for}, void, '
   'reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional '
   '{final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, ranking, award, '
   'certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper that the caller '
@@ -12836,7 +12837,7 @@ as $$
   ) as k
   left join private.paper_results as r on r.paper_id = p.id
   left join private.paper_statistics as u on u.paper_id = p.id
-  where p.edition_id = p_edition_id and p.status in ('sealed', 'provisional', 'final') and p.called_off_at is null
+  where p.edition_id = p_edition_id and p.status in ('sealed', 'provisional', 'final') and p.cancelled_at is null
   order by s.name, c.number, p.kind;
 $$;
 comment on function private.list_paper_results(uuid) is
@@ -15701,7 +15702,7 @@ begin
     -- Results of earlier years have no events left, so they are skipped.
     where r.final_at between private.exam_now() - interval '1 year' and private.exam_now() - private.kept_after_final()
     union
-    -- An exam that was called off or never published has no final result; its events are deleted by age.
+    -- An exam that was cancelled or never published has no final result; its events are deleted by age.
     select e.id from private.exam_room_events as e where e.noted_at < private.exam_now() - interval '180 days'
     limit 5000
   );
@@ -16313,7 +16314,7 @@ as $$
     null::uuid, (
       select string_agg(x.name, ', ' order by x.name)
       from private.payment_intent_items as n join public.subjects as x on x.id = n.exam_id
-      where n.intent_id = i.id and private.is_called_off(i.edition_id, n.exam_id, i.class_id)
+      where n.intent_id = i.id and private.is_cancelled(i.edition_id, n.exam_id, i.class_id)
     ), null::uuid
   from private.payment_intents as i
   where i.student_id = p_student_id and i.status <> 'paid'
@@ -16394,7 +16395,7 @@ as $$
 $$;
 comment on function private.list_payment_events(uuid) is
   'A student''s checkouts, payments and refunds: checkout (not paid, what: its status, note: those of its exams that '
-  'were called off, or null), payment_failed (amount: the price of the cart, code: the payment, note: the bank''s '
+  'were cancelled, or null), payment_failed (amount: the price of the cart, code: the payment, note: the bank''s '
   'reason), paid (code: the order number, note: the payment, what: the refund status), paid_without_order (what: why, '
   'code: the payment, note: the price of the cart in '
   'paise), refund_asked (id: the request), refund (what: the status of the task, or paid_by_hand if the gateway did '
@@ -16861,7 +16862,7 @@ begin
           join public.classes as k on k.id = m.class_id
           where m.student_id = n.id and m.is_active and d.exam_on >= private.day_in_india(private.exam_now())
             and (d.opens_at is null or d.opens_at > private.exam_now())
-            and not private.is_called_off(m.edition_id, m.exam_id, m.class_id)
+            and not private.is_cancelled(m.edition_id, m.exam_id, m.class_id)
           order by d.exam_on, x.name limit 1
         )
       ) order by n.created_at), '[]')
@@ -16896,7 +16897,7 @@ begin
           from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
             and a.status <> 'reset'
-        ), 'is_called_off', private.is_called_off(n.edition_id, n.exam_id, n.class_id), 'has_award', exists (
+        ), 'is_cancelled', private.is_cancelled(n.edition_id, n.exam_id, n.class_id), 'has_award', exists (
           select 1 from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
         ), 'award', (
@@ -16962,7 +16963,7 @@ comment on function public.read_family(uuid) is
   'the exams {edition_id, exam_id, exam, edition, class, is_active, '
   'exam_on, opens_at, last_start_at, results_on, hold, result_paper_id (the paper of the attempt, null until its '
   'result is published), connection (private.connection_json), result (private.family_result_json; null for an attempt '
-  'that does not count), attempt (running, finished, void, or null before the start), is_called_off, has_award, award: '
+  'that does not count), attempt (running, finished, void, or null before the start), is_cancelled, has_award, award: '
   '{state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, is_replacement (being '
   'sent again because the last parcel was broken or lost)} or null if there is none or it cannot be sent}, coming '
   'exams first, the next one on top, then past ones, the latest first; the newest 300 events, newest first, {at, kind, '
@@ -17153,10 +17154,10 @@ as $$
   cross join lateral private.list_unrefunded_enrolments(x.edition_id, x.exam_id, null, null) as p
   where x.exam_on > private.day_in_india(private.exam_now()) - 120
     and (
-      x.called_off_at is not null
+      x.cancelled_at is not null
       or exists (
         select 1 from private.papers as q
-        where q.edition_id = x.edition_id and q.exam_id = x.exam_id and q.called_off_at is not null
+        where q.edition_id = x.edition_id and q.exam_id = x.exam_id and q.cancelled_at is not null
       )
     )
 $$;
@@ -17244,7 +17245,7 @@ as $$
           and d.checked_at > private.exam_now() - interval '60 days'
         where x.exam_on between private.day_in_india(private.exam_now())
             and private.day_in_india(private.exam_now()) + 2
-          and coalesce(x.last_start_at > private.exam_now(), true) and x.called_off_at is null and d.student_id is null
+          and coalesce(x.last_start_at > private.exam_now(), true) and x.cancelled_at is null and d.student_id is null
           and not private.has_attempt(n.student_id, n.exam_id, n.edition_id)
         limit 1000
       ) as t
@@ -17321,7 +17322,7 @@ as $$
       left join private.device_checks as d on d.student_id = n.student_id and d.is_good
         and d.checked_at > private.exam_now() - interval '60 days'
       where x.exam_on between private.day_in_india(private.exam_now()) and private.day_in_india(private.exam_now()) + 2
-        and coalesce(x.last_start_at > private.exam_now(), true) and x.called_off_at is null and d.student_id is null
+        and coalesce(x.last_start_at > private.exam_now(), true) and x.cancelled_at is null and d.student_id is null
         and not private.has_attempt(n.student_id, n.exam_id, n.edition_id)
       order by x.exam_on limit 1
     )
@@ -17353,7 +17354,7 @@ as $$
     from private.exam_attempts as t
     where t.edition_id = x.edition_id and t.exam_id = x.exam_id and t.status <> 'reset'
   ) as a
-  where x.exam_on = private.day_in_india(private.exam_now()) and x.called_off_at is null
+  where x.exam_on = private.day_in_india(private.exam_now()) and x.cancelled_at is null
 $$;
 comment on function private.exams_today_json() is
   'Today''s exams in India: [{edition_id, exam_id, name, opens_at, last_start_at, enrolled, in_lobby, started, '
@@ -17440,7 +17441,7 @@ as $$
     from public.edition_exams as x
     join public.editions as e on e.id = x.edition_id
     join public.subjects as s on s.id = x.exam_id and s.is_active
-    where x.called_off_at is null
+    where x.cancelled_at is null
       and x.exam_on between private.day_in_india(private.exam_now()) and private.day_in_india(private.exam_now()) + 30
   ) as f
   where not f.has_time or f.classes_without_paper > 0 or not f.has_help

@@ -558,7 +558,7 @@ begin
       and r.organiser_id = p_student_id)
       then jsonb_build_object('outcome', 'paper_opened')
     when private.is_refund_under_way(p_enrolment) then jsonb_build_object('outcome', 'refund_under_way')
-    when p_paper.called_off_at is not null then jsonb_build_object('outcome', 'called_off')
+    when p_paper.cancelled_at is not null then jsonb_build_object('outcome', 'cancelled')
     when v_now < v_slot_opens_at then jsonb_build_object(
       'outcome', 'too_early', 'opens_at', private.iso_timestamp(v_opens_at), 'slot_opens_at',
         private.iso_timestamp(v_slot_opens_at)
@@ -627,7 +627,7 @@ comment on function public.start_exam(uuid) is
   '{attempt_id, session_no, ticket (returned only once), seed (16 hex digits), paper_key (32 bytes in base64), '
   'started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, '
   'too_late {last_start_at}, finished {attempt_id, answer_record_code}, not_enrolled, paper_opened (to an organiser '
-  'who has read its questions), refund_under_way, not_ready (not sealed, or hours not announced), called_off, limit '
+  'who has read its questions), refund_under_way, not_ready (not sealed, or hours not announced), cancelled, limit '
   '(20 rehearsals a day). Times in UTC as private.iso_timestamp. Raises 42501 for anybody who is not a student, PT429 '
   'for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: docs/exam.md section 6.';
 
@@ -1043,10 +1043,10 @@ begin
     when p_attempt.id is not null and p_attempt.finished_at is null then 'running'
     when p_paper.kind = 'rehearsal' then case p_paper.status when 'sealed' then 'open' else 'not_ready' end
     when p_attempt.status in ('held', 'void') then p_attempt.status
-    when p_paper.called_off_at is not null
+    when p_paper.cancelled_at is not null
       or p_paper.kind is distinct from 'reserve'
-        and private.is_called_off(p_enrolment.edition_id, p_enrolment.exam_id, p_enrolment.class_id)
-      then case when private.is_refund_under_way(p_enrolment) then 'refund_under_way' else 'called_off' end
+        and private.is_cancelled(p_enrolment.edition_id, p_enrolment.exam_id, p_enrolment.class_id)
+      then case when private.is_refund_under_way(p_enrolment) then 'refund_under_way' else 'cancelled' end
     when p_attempt.id is null and p_paper.id is not null and v_now > v_last_start_at then case
       when exists (
         select 1 from private.exam_attempts as r
@@ -1183,7 +1183,7 @@ comment on function public.list_my_exams() is
   'and edition). paper_id is null until the paper is written, the hours until they are announced, sealed_* until the '
   'paper is sealed, answer_record_code until the attempt is finished. state is scheduled, not_ready, lobby, open, '
   'running, finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt does not '
-  'count, and the hours are over) or called_off. held_for is the reason why the result is or will be held: refund, '
+  'count, and the hours are over) or cancelled. held_for is the reason why the result is or will be held: refund, '
   'dispute, void or consent (the guardian''s consent is missing; shown from registration on); null if it is not held. '
   'Times in UTC as private.iso_timestamp, server_now in every row. Raises 42501 for anybody who is not a student. '
   'Source: docs/exam.md section 6.';

@@ -114,7 +114,7 @@ create table public.edition_exams (
   registration_closes_on date not null,
   opens_at timestamptz,
   last_start_at timestamptz,
-  called_off_at timestamptz,
+  cancelled_at timestamptz,
   primary key (edition_id, exam_id),
   check (registration_closes_on < exam_on),
   check ((opens_at is null) = (last_start_at is null)),
@@ -129,8 +129,8 @@ comment on column public.edition_exams.opens_at is
   'section 2.';
 comment on column public.edition_exams.last_start_at is
   'The last time at which its papers can be started; null until it is announced.';
-comment on column public.edition_exams.called_off_at is
-  'When the exam was called off for all classes; else null. Calling off one class is stored on its paper.';
+comment on column public.edition_exams.cancelled_at is
+  'When the exam was cancelled for all classes; else null. The cancellation of one class is stored on its paper.';
 comment on column public.edition_exams.registration_closes_on is
   'The last day on which an exam can be bought, until midnight IST.';
 create index edition_exams_exam on public.edition_exams (exam_id);
@@ -141,7 +141,7 @@ alter table public.edition_exams enable row level security;
 grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current, camera,
   help_phone, help_from, help_to, notice, notice_until)
   on public.editions to anon, authenticated;
-grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, called_off_at)
+grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, cancelled_at)
   on public.edition_exams to anon, authenticated;
 
 create policy editions_select_everyone on public.editions for select to anon, authenticated using (true);
@@ -452,7 +452,7 @@ as $$
   )
   from public.edition_exams as x
   join public.subjects as s on s.id = x.exam_id
-  where x.exam_on = p_exam.exam_on and x.called_off_at is null
+  where x.exam_on = p_exam.exam_on and x.cancelled_at is null
     and (x.edition_id, x.exam_id) <> (p_exam.edition_id, p_exam.exam_id)
 $$;
 comment on function private.same_day_json(public.edition_exams) is
@@ -493,7 +493,7 @@ begin
     p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on,
     (p_exam_on + p_opens) at time zone interval '5 hours 30 minutes',
     (p_exam_on + p_last_start) at time zone interval '5 hours 30 minutes',
-    v_old.called_off_at
+    v_old.cancelled_at
   );
   if p_seen is not null and (
     (p_seen ->> 'exam_on')::date, (p_seen ->> 'registration_closes_on')::date, (p_seen ->> 'opens_at')::timestamptz,

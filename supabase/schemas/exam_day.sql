@@ -1,4 +1,4 @@
--- Organisers' decisions on an exam day. For a whole paper, by two organisers: extra time, other hours, calling it off.
+-- Organisers' decisions on an exam day. For a whole paper, by two organisers: extra time, other hours, cancelling it.
 -- For one student: extra time, an individual time, or the reserve paper (docs/exam.md section 2). If there is only one
 -- organiser, this organiser decides alone, and the row records this.
 
@@ -36,7 +36,7 @@ alter table private.exam_grants enable row level security;
 
 create table private.exam_decisions (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('minutes', 'hours', 'call_off')),
+  kind text not null check (kind in ('minutes', 'hours', 'cancel')),
   edition_id uuid not null,
   exam_id uuid not null,
   class_id uuid references public.classes (id),
@@ -101,9 +101,9 @@ as $$
     when p_decision.kind = 'minutes' and c.papers = 0 then 'no_paper'
     when p_decision.kind = 'hours' and p_decision.class_id is not null and c.papers = 0 then 'no_paper'
     when private.exam_now() > c.closes_at then 'over'
-    when x.called_off_at is not null or p_decision.kind = 'call_off' and p_decision.class_id is not null
-      and c.called_off > 0 then 'called_off'
-    when p_decision.kind <> 'call_off' and c.called_off > 0 then 'called_off'
+    when x.cancelled_at is not null or p_decision.kind = 'cancel' and p_decision.class_id is not null
+      and c.cancelled > 0 then 'cancelled'
+    when p_decision.kind <> 'cancel' and c.cancelled > 0 then 'cancelled'
     when c.extra_seconds + p_decision.extra_seconds > 3600 then 'too_much'
     when coalesce(p_decision.last_start_at, c.last_start_at)
       + make_interval(secs => c.seconds + coalesce(p_decision.extra_seconds, 0))
@@ -121,7 +121,7 @@ as $$
   from (select) as one
   left join public.edition_exams as x on x.edition_id = p_decision.edition_id and x.exam_id = p_decision.exam_id
   cross join lateral (
-    select count(*) as papers, count(p.called_off_at) as called_off, max(p.extra_seconds) as extra_seconds,
+    select count(*) as papers, count(p.cancelled_at) as cancelled, max(p.extra_seconds) as extra_seconds,
       max(p.duration_seconds + p.extra_seconds) as seconds, max(h.last_start_at) as last_start_at,
       min(h.opens_at) as opens_at,
       max(private.find_closing(p)) as closes_at,
@@ -154,19 +154,19 @@ begin
       v_mail_fields || jsonb_build_object('extra_seconds', p_decision.extra_seconds)
     );
   end if;
-  if p_decision.kind = 'call_off' then
+  if p_decision.kind = 'cancel' then
     -- Families whose paper is not written yet see this on their dashboard too.
-    insert into private.papers (kind, edition_id, exam_id, class_id, called_off_at)
+    insert into private.papers (kind, edition_id, exam_id, class_id, cancelled_at)
     select distinct 'exam', n.edition_id, n.exam_id, n.class_id, private.exam_now()
     from public.enrolments as n
     where n.edition_id = p_decision.edition_id and n.exam_id = p_decision.exam_id and n.is_active
       and (p_decision.class_id is null or n.class_id = p_decision.class_id)
     on conflict do nothing;
-    update public.edition_exams set called_off_at = private.exam_now()
+    update public.edition_exams set cancelled_at = private.exam_now()
     where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id and p_decision.class_id is null;
-    update private.papers set called_off_at = private.exam_now()
+    update private.papers set cancelled_at = private.exam_now()
     where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id and kind = 'exam'
-      and called_off_at is null
+      and cancelled_at is null
       and (p_decision.class_id is null or class_id = p_decision.class_id);
     return private.mail_enrolled('exam_off_email', p_decision.edition_id, p_decision.exam_id, p_decision.class_id,
       v_mail_fields);
@@ -208,7 +208,7 @@ begin
   if coalesce(btrim(p_reason), '') = '' or char_length(p_reason) > 500 then
     return jsonb_build_object('outcome', 'reason_missing');
   end if;
-  if v_exam_on is null or p_kind not in ('minutes', 'hours', 'call_off')
+  if v_exam_on is null or p_kind not in ('minutes', 'hours', 'cancel')
     or (p_kind = 'minutes') <> (p_extra_seconds is not null) or p_extra_seconds not between 60 and 3600
     or (p_kind = 'hours') <> (p_opens is not null and p_last_start is not null) then
     return jsonb_build_object('outcome', 'not_found');
@@ -256,11 +256,11 @@ return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_reason, p_class_id
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
   'For admins: a decision for everybody who takes an exam, in one class or (null) in all: extra time (60 to 3,600 '
   'seconds, together with earlier extra time), other hours on the exam''s day if the exam has not started (times of '
-  'day in IST), or call_off. The family reads the reason. The decision waits for a second organiser '
+  'day in IST), or cancel. The family reads the reason. The decision waits for a second organiser '
   '(confirm_exam_decision), or takes effect immediately if there is only one. Returns {outcome}: waiting, taken '
   '{mailed}, waits_already (the same decision for the same exam and class waits), reason_missing, not_found, '
   'conflict_of_interest (a child of the caller is in one of the classes), no_paper, no_hours, over (the paper is '
-  'closed), called_off, too_much, past_midnight (the exam would end on another day), started, another_day, '
+  'closed), cancelled, too_much, past_midnight (the exam would end on another day), started, another_day, '
   'hours_unordered, opens_too_soon, unchanged (the exam has these hours already). Raises 42501 for anybody else. '
   'Leaves an audit row. Source: docs/exam.md section 2.';
 
@@ -275,7 +275,7 @@ begin
   select * into v_exam from public.edition_exams where edition_id = p_paper.edition_id and exam_id = p_paper.exam_id;
   select * into v_hours from private.find_paper_hours(p_paper);
   return case
-    when p_paper.called_off_at is not null then 'called_off'
+    when p_paper.cancelled_at is not null then 'cancelled'
     when p_attempt.finished_at is not null or (p_paper.kind = 'reserve' and p_attempt.id is not null) then 'over'
     when p_attempt.id is not null and p_grant.opens_at is not null then 'started'
     when p_paper.kind = 'exam' and v_hours.opens_at is null then 'no_hours'
@@ -411,7 +411,7 @@ comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, inte
   'page gets the grant with its next reply. The grant waits for a second organiser if it is more than 900 seconds, or '
   'if the student could start after everybody''s last start. Returns {outcome}: given, waiting, own_exam (organisers '
   'cannot grant themselves anything), conflict_of_interest (a child of the caller is in the student''s class), '
-  'reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, started (an individual time for a '
+  'reason_missing, nothing_given, not_enrolled, no_paper, no_hours, cancelled, started (an individual time for a '
   'started exam), over, too_much (more than 3,600 seconds in all), too_early (before the exam opens; for a reserve '
   'paper before the exam''s last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for '
   'anybody else. Leaves an audit row. Source: docs/exam.md section 2.';
@@ -614,7 +614,7 @@ as $$
   from public.edition_exams as x
   join public.enrolments as n on n.edition_id = x.edition_id and n.exam_id = x.exam_id and n.is_active
   join private.device_checks as d on d.student_id = n.student_id
-  where x.edition_id = p_edition_id and x.exam_id = p_exam_id and x.called_off_at is null
+  where x.edition_id = p_edition_id and x.exam_id = p_exam_id and x.cancelled_at is null
     and x.exam_on = private.day_in_india(private.exam_now()) and x.last_start_at >= private.exam_now()
     and d.checked_at >= x.opens_at - private.lobby_time()
     and not exists (
@@ -630,7 +630,7 @@ create function private.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
   class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz,
   last_start_at timestamptz,
-  closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
+  closes_at timestamptz, extra_seconds integer, cancelled_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
   kept bigint, unrefunded bigint, in_lobby bigint, has_conflict_of_interest boolean, server_now timestamptz,
   unrefunded_paise bigint, waiting_refunds bigint
@@ -671,7 +671,7 @@ as $$
       and r.class_id = c.id and r.kind = 'reserve'),
     coalesce(h.opens_at, x.opens_at), coalesce(h.last_start_at, x.last_start_at), private.find_closing(p),
     coalesce(p.extra_seconds, 0),
-    p.called_off_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0),
+    p.cancelled_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0),
     coalesce(s.kept, 0),
     u.families,
     (select count(*) from private.find_in_lobby(p_edition_id, p_exam_id) as l where l.class_id = c.id),
@@ -690,9 +690,9 @@ as $$
     join public.order_items as i on i.order_id = o.id and i.exam_id = p_exam_id
     left join public.enrolments as e on e.order_id = o.id and e.exam_id = p_exam_id and e.is_active
     where t.status in ('review', 'failed') and coalesce(e.class_id, o.class_id) = c.id
-      and private.is_called_off(p_edition_id, p_exam_id, c.id)
+      and private.is_cancelled(p_edition_id, p_exam_id, c.id)
       and (
-        (t.reason = 'exam_called_off' and t.exam_id = p_exam_id)
+        (t.reason = 'exam_cancelled' and t.exam_id = p_exam_id)
         or (
           e.student_id is not null
           and (
@@ -716,7 +716,7 @@ create function public.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
   class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz,
   last_start_at timestamptz,
-  closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint,
+  closes_at timestamptz, extra_seconds integer, cancelled_at timestamptz, enrolled bigint, running bigint,
   silent bigint, finished bigint,
   kept bigint, unrefunded bigint, in_lobby bigint, has_conflict_of_interest boolean, server_now timestamptz,
   unrefunded_paise bigint, waiting_refunds bigint
@@ -726,8 +726,8 @@ return private.list_exam_day(p_edition_id, p_exam_id);
 comment on function public.list_exam_day(uuid, uuid) is
   'For admins: the classes of an exam that have a paper or an enrolled student, with the numbers of students: '
   'enrolled, running, silent (running, and nothing received for 2 minutes; an exam page that is online sends at least '
-  'every 60 seconds), finished, and finished with kept answers that wait for a decision; for a called-off exam the '
-  'number of families to refund and the total in paise (refund_called_off), and waiting_refunds, the number of '
+  'every 60 seconds), finished, and finished with kept answers that wait for a decision; for a cancelled exam the '
+  'number of families to refund and the total in paise (refund_cancelled_exam), and waiting_refunds, the number of '
   'families whose refund waits for a decision under Payments instead, such as after a failed one; and the number in '
   'the lobby (find_in_lobby). has_conflict_of_interest: whether a child of the caller is in the class. paper_id and '
   'status are null until a paper is written, hours and closes_at until they are announced. Raises 42501 for anybody '
@@ -990,7 +990,7 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.list_exam_decisions(p_edition_id, p_exam_id);
 comment on function public.list_exam_decisions(uuid, uuid) is
   'For admins: the decisions about an exam, at most 100, those that wait for a second organiser first. kind is '
-  'minutes, hours or call_off for a paper (class_name null: for all), grant or reserve for a student; state is '
+  'minutes, hours or cancel for a paper (class_name null: for all), grant or reserve for a student; state is '
   'waiting, taken or withdrawn; decided_by and confirmed_by are names. Raises 42501 for anybody else. Leaves an audit '
   'row. Source: docs/exam.md section 10.';
 

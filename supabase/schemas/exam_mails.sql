@@ -1,4 +1,4 @@
--- The mails about exams: reminders, moved or called-off exams, extra time, answer records, results, and decisions about
+-- The mails about exams: reminders, moved or cancelled exams, extra time, answer records, results, and decisions about
 -- attempts. They are rows of the outbox in a separate lane, claimed a thousand at a time, and invariant I6 does not
 -- cover them (docs/exam.md section 6).
 
@@ -219,7 +219,7 @@ as $$
       then private.award_mail_error(p_message)
     when n.student_id is null then 'no longer enrolled'
     when p_message.kind = 'exam_off_email' then null
-    when p.called_off_at is not null or x.called_off_at is not null then 'called off'
+    when p.cancelled_at is not null or x.cancelled_at is not null then 'cancelled'
     when p_message.kind = 'exam_reminder_email' and (
       (p_message.about ->> 'opens_at')::timestamptz is distinct from x.opens_at
       or case when private.exam_now() > x.last_start_at

@@ -175,7 +175,7 @@ as $$
       from public.order_items as i
       join public.subjects as s on s.id = i.exam_id
       left join public.edition_exams as x on x.edition_id = o.edition_id and x.exam_id = i.exam_id
-      cross join lateral private.is_called_off(o.edition_id, i.exam_id, o.class_id) as f (is_cancelled)
+      cross join lateral private.is_cancelled(o.edition_id, i.exam_id, o.class_id) as f (is_cancelled)
       where i.order_id = o.id
     )
   )
@@ -213,7 +213,7 @@ as $$
         and (n.order_id = o.id or t.reason = 'duplicate_exam' and exists (
           select 1 from private.refund_items as d where d.task_id = t.id and d.exam_id = n.exam_id
         ))
-        and not private.is_called_off(n.edition_id, n.exam_id, n.class_id)
+        and not private.is_cancelled(n.edition_id, n.exam_id, n.class_id)
         and not exists (
           select 1 from private.refund_items as i join private.refund_tasks as r on r.id = i.task_id
           where i.order_id = n.order_id and i.exam_id = n.exam_id

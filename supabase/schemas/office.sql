@@ -9,10 +9,10 @@ as $$
   cross join lateral private.list_unrefunded_enrolments(x.edition_id, x.exam_id, null, null) as p
   where x.exam_on > private.day_in_india(private.exam_now()) - 120
     and (
-      x.called_off_at is not null
+      x.cancelled_at is not null
       or exists (
         select 1 from private.papers as q
-        where q.edition_id = x.edition_id and q.exam_id = x.exam_id and q.called_off_at is not null
+        where q.edition_id = x.edition_id and q.exam_id = x.exam_id and q.cancelled_at is not null
       )
     )
 $$;
@@ -100,7 +100,7 @@ as $$
           and d.checked_at > private.exam_now() - interval '60 days'
         where x.exam_on between private.day_in_india(private.exam_now())
             and private.day_in_india(private.exam_now()) + 2
-          and coalesce(x.last_start_at > private.exam_now(), true) and x.called_off_at is null and d.student_id is null
+          and coalesce(x.last_start_at > private.exam_now(), true) and x.cancelled_at is null and d.student_id is null
           and not private.has_attempt(n.student_id, n.exam_id, n.edition_id)
         limit 1000
       ) as t
@@ -177,7 +177,7 @@ as $$
       left join private.device_checks as d on d.student_id = n.student_id and d.is_good
         and d.checked_at > private.exam_now() - interval '60 days'
       where x.exam_on between private.day_in_india(private.exam_now()) and private.day_in_india(private.exam_now()) + 2
-        and coalesce(x.last_start_at > private.exam_now(), true) and x.called_off_at is null and d.student_id is null
+        and coalesce(x.last_start_at > private.exam_now(), true) and x.cancelled_at is null and d.student_id is null
         and not private.has_attempt(n.student_id, n.exam_id, n.edition_id)
       order by x.exam_on limit 1
     )
@@ -209,7 +209,7 @@ as $$
     from private.exam_attempts as t
     where t.edition_id = x.edition_id and t.exam_id = x.exam_id and t.status <> 'reset'
   ) as a
-  where x.exam_on = private.day_in_india(private.exam_now()) and x.called_off_at is null
+  where x.exam_on = private.day_in_india(private.exam_now()) and x.cancelled_at is null
 $$;
 comment on function private.exams_today_json() is
   'Today''s exams in India: [{edition_id, exam_id, name, opens_at, last_start_at, enrolled, in_lobby, started, '
@@ -296,7 +296,7 @@ as $$
     from public.edition_exams as x
     join public.editions as e on e.id = x.edition_id
     join public.subjects as s on s.id = x.exam_id and s.is_active
-    where x.called_off_at is null
+    where x.cancelled_at is null
       and x.exam_on between private.day_in_india(private.exam_now()) and private.day_in_india(private.exam_now()) + 30
   ) as f
   where not f.has_time or f.classes_without_paper > 0 or not f.has_help

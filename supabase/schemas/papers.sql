@@ -13,7 +13,7 @@ create table private.papers (
   duration_seconds integer not null default 3600 check (duration_seconds between 60 and 10800),
   extra_seconds integer not null default 0 check (extra_seconds between 0 and 3600),
   slot_seconds smallint not null default 4 check (slot_seconds between 1 and 900),
-  called_off_at timestamptz,
+  cancelled_at timestamptz,
   revision integer not null default 0,
   opens_at timestamptz,
   last_start_at timestamptz,
@@ -86,24 +86,24 @@ alter table private.paper_items enable row level security;
 alter table private.paper_keys enable row level security;
 alter table private.paper_seals enable row level security;
 
-create function private.is_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
+create function private.is_cancelled(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
 language plpgsql stable set search_path = ''
 as $$
 begin
   return (
     select exists (
       select 1 from public.edition_exams
-      where edition_id = p_edition_id and exam_id = p_exam_id and called_off_at is not null
+      where edition_id = p_edition_id and exam_id = p_exam_id and cancelled_at is not null
     ) or exists (
       select 1 from private.papers
       where edition_id = p_edition_id and exam_id = p_exam_id and class_id = p_class_id and kind = 'exam'
-        and called_off_at is not null
+        and cancelled_at is not null
     )
   );
 end
 $$;
-comment on function private.is_called_off(uuid, uuid, uuid) is
-  'Whether an exam was called off in a class or in all classes. Then it is no longer sold, nobody can take it, and '
+comment on function private.is_cancelled(uuid, uuid, uuid) is
+  'Whether an exam was cancelled in a class or in all classes. Then it is no longer sold, nobody can take it, and '
   'nobody is reminded of it.';
 
 create function private.exam_now() returns timestamptz
@@ -863,7 +863,7 @@ as $$
     and not exists (
       select 1 from private.papers as p
       where p.kind = 'exam' and p.edition_id = n.edition_id and p.exam_id = n.exam_id and p.class_id = n.class_id
-        and (p.status not in ('draft', 'reviewed') or p.called_off_at is not null)
+        and (p.status not in ('draft', 'reviewed') or p.cancelled_at is not null)
     )
 $$;
 comment on function private.find_missing_papers() is
@@ -883,7 +883,7 @@ returns table (
   opens_at timestamptz, enrolled integer, paper_id uuid, status text, questions integer, unsolved integer,
   disagreements integer, is_overdue boolean, has_attempt boolean, has_conflict_of_interest boolean,
   is_key_known boolean,
-  is_called_off boolean, other_solvers integer
+  is_cancelled boolean, other_solvers integer
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -901,7 +901,7 @@ as $$
     exists (select 1 from private.exam_attempts as a where a.paper_id = p.id),
     private.has_conflict_of_interest((select auth.uid()), x.edition_id, c.id),
     private.knows_key(p.id),
-    private.is_called_off(x.edition_id, x.exam_id, c.id),
+    private.is_cancelled(x.edition_id, x.exam_id, c.id),
     (
       select count(*)::integer from public.students as o
       where o.role = 'admin' and o.deleted_at is null and o.id <> (select auth.uid())
@@ -933,7 +933,7 @@ returns table (
   opens_at timestamptz, enrolled integer, paper_id uuid, status text, questions integer, unsolved integer,
   disagreements integer, is_overdue boolean, has_attempt boolean, has_conflict_of_interest boolean,
   is_key_known boolean,
-  is_called_off boolean, other_solvers integer
+  is_cancelled boolean, other_solvers integer
 )
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_papers(p_edition_id);
@@ -942,8 +942,8 @@ comment on function public.list_papers(uuid) is
   '(kind), without questions. status is none (paper_id null), draft, reviewed, sealed, provisional or final. opens_at '
   'is null until the hours are announced. unsolved counts questions that nobody has solved in their current form, '
   'disagreements those that are neither corrected nor explained. is_overdue: whether the paper must be sealed now (72 '
-  'hours before). has_conflict_of_interest and is_key_known are about the caller. is_called_off: whether the exam was '
-  'called off in the class. other_solvers counts the other organisers who have not read the key and could solve it. '
+  'hours before). has_conflict_of_interest and is_key_known are about the caller. is_cancelled: whether the exam was '
+  'cancelled in the class. other_solvers counts the other organisers who have not read the key and could solve it. '
   'Raises 42501 for anybody else.';
 
 grant execute on function private.list_papers(uuid) to authenticated;

@@ -500,7 +500,7 @@ begin
   select jsonb_agg(s.id order by s.id) filter (
       where not (
         s.is_active and s.type = 'olympiad' and private.is_registration_open(p_edition_id, s.id, now())
-        and not private.is_called_off(p_edition_id, s.id, v_class_id)
+        and not private.is_cancelled(p_edition_id, s.id, v_class_id)
       )
     ),
     sum(s.price_paise)
@@ -830,7 +830,7 @@ create function private.lateness_error(p_edition_id uuid, p_exam_id uuid, p_clas
 language sql stable set search_path = ''
 as $$
   select case
-    when private.is_called_off(p_edition_id, p_exam_id, p_class_id) then 'exam_called_off'
+    when private.is_cancelled(p_edition_id, p_exam_id, p_class_id) then 'exam_cancelled'
     when x.exam_on is null or x.exam_on < private.day_in_india(now()) or x.last_start_at < now() then 'late_after_exam'
     when p_paid_at > private.day_ends_at(x.registration_closes_on) + interval '1 hour' then 'late_after_closing'
   end
@@ -839,7 +839,7 @@ as $$
 $$;
 comment on function private.lateness_error(uuid, uuid, uuid, timestamptz) is
   'Why a payment made at a given time is too late for an exam of an edition in a class, as the reason of its refund '
-  'task, or null. A called-off exam is always too late. Registration gets an extra hour after closing for families '
+  'task, or null. A cancelled exam is always too late. Registration gets an extra hour after closing for families '
   'who are about to pay. A payment made in time still enrols when we receive it later, until the last time at which '
   'the exam can be started, or the end of its day (IST) if no hours are announced. Source: decision 003, docs/exam.md '
   'section 2.';
@@ -1894,7 +1894,7 @@ as $$
     left(private.read_payload(w.body) #>> '{payment,entity,error_description}', 200), f.is_enrolled, array(
       select x.name
       from private.payment_intent_items as n join public.subjects as x on x.id = n.exam_id
-      where n.intent_id = i.id and private.is_called_off(i.edition_id, n.exam_id, i.class_id) order by x.name
+      where n.intent_id = i.id and private.is_cancelled(i.edition_id, n.exam_id, i.class_id) order by x.name
     )
   from private.find_unpaid_checkouts(
     p_from, p_to, p_with_enrolled, least(greatest(p_limit, 0), 50), least(greatest(p_offset, 0), 10000)

@@ -381,7 +381,7 @@ begin
     -- Results of earlier years have no events left, so they are skipped.
     where r.final_at between private.exam_now() - interval '1 year' and private.exam_now() - private.kept_after_final()
     union
-    -- An exam that was called off or never published has no final result; its events are deleted by age.
+    -- An exam that was cancelled or never published has no final result; its events are deleted by age.
     select e.id from private.exam_room_events as e where e.noted_at < private.exam_now() - interval '180 days'
     limit 5000
   );

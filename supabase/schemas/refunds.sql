@@ -53,7 +53,7 @@ create table private.refund_tasks (
   reason text not null check (
     reason in (
       'second_payment', 'duplicate_exam', 'amount_mismatch', 'unknown_order', 'already_refunded', 'late_after_exam',
-      'late_for_price', 'late_after_closing', 'exam_called_off', 'dashboard_refund', 'dispute', 'student_request'
+      'late_for_price', 'late_after_closing', 'exam_cancelled', 'dashboard_refund', 'dispute', 'student_request'
     )
   ),
   amount_paise integer not null check (amount_paise > 0),
@@ -723,7 +723,7 @@ create function private.is_under_review(p_task private.refund_tasks) returns boo
 language sql stable set search_path = ''
 as $$
   select p_task.reason in ('amount_mismatch', 'unknown_order', 'late_after_exam', 'late_for_price',
-      'late_after_closing', 'exam_called_off')
+      'late_after_closing', 'exam_cancelled')
     and exists (
       select 1 from public.students as s
       where s.id = private.find_payer(p_task.payment_id) and s.deleted_at is null
@@ -1740,16 +1740,16 @@ grant execute on function public.decide_refund(uuid, text, text, uuid[], text, t
 
 -- ------------------------------------------------------------
 
--- Refunding a called-off exam to everybody enrolled, by one decision of an organiser (decision 072).
+-- Refunding a cancelled exam to everybody enrolled, by one decision of an organiser (decision 072).
 
 create function private.list_unrefunded_enrolments(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_up_to uuid)
 returns table (student_id uuid, order_id uuid, payment_id text, price_paise integer, is_clear boolean)
 language sql stable set search_path = ''
 as $$
   -- Tests the twelve classes instead of every student, and looks at refunds only for payments that have any.
-  with called_off as materialized (
+  with cancelled as materialized (
     select c.id from public.classes as c
-    where (p_class_id is null or c.id = p_class_id) and private.is_called_off(p_edition_id, p_exam_id, c.id)
+    where (p_class_id is null or c.id = p_class_id) and private.is_cancelled(p_edition_id, p_exam_id, c.id)
   )
   select n.student_id, n.order_id, o.payment_id, i.price_paise,
     case when o.payment_id in (select t.payment_id from private.refund_tasks as t) then
@@ -1759,9 +1759,9 @@ as $$
         where t.payment_id = o.payment_id and t.reason in ('dispute', 'dashboard_refund') and t.status = 'review'
       )
     else o.amount_paise >= i.price_paise end
-  from called_off
+  from cancelled
   join public.enrolments as n
-    on n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.class_id = called_off.id and n.is_active
+    on n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.class_id = cancelled.id and n.is_active
     and (p_up_to is null or n.student_id <= p_up_to)
   join public.orders as o on o.id = n.order_id
   join public.order_items as i on i.order_id = n.order_id and i.exam_id = n.exam_id
@@ -1770,16 +1770,16 @@ as $$
   where n.order_id not in (select r.order_id from private.refund_items as r where r.exam_id = p_exam_id)
     -- A refused refund stays refused.
     and o.payment_id not in (
-      select t.payment_id from private.refund_tasks as t where t.reason = 'exam_called_off' and t.exam_id = p_exam_id
+      select t.payment_id from private.refund_tasks as t where t.reason = 'exam_cancelled' and t.exam_id = p_exam_id
     )
 $$;
 comment on function private.list_unrefunded_enrolments(uuid, uuid, uuid, uuid) is
-  'The enrolments in a called-off exam that were not refunded yet, with their price (paise), in one class if given '
+  'The enrolments in a cancelled exam that were not refunded yet, with their price (paise), in one class if given '
   'and up to a student id if given. is_clear is false if a bank''s dispute or a refund on the gateway''s dashboard '
   'waits for an organiser, or if too little is left of the payment: such cases must be settled in the list of refunds '
   'first.';
 
-create function private.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns jsonb
+create function private.refund_cancelled_exam(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -1799,7 +1799,7 @@ begin
   with task as (
     insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status, decided_by,
       decided_at)
-    select l.payment_id, l.order_id, p_exam_id, 'exam_called_off', l.price_paise, 'queued', (select auth.uid()), now()
+    select l.payment_id, l.order_id, p_exam_id, 'exam_cancelled', l.price_paise, 'queued', (select auth.uid()), now()
     from private.list_unrefunded_enrolments(
       p_edition_id, p_exam_id, p_class_id, v_students[cardinality(v_students)]) as l
     where l.is_clear and l.student_id = any (v_students)
@@ -1819,7 +1819,7 @@ begin
   end if;
   if v_queued_count > 0 then
     perform private.audit_change(
-      'refund_called_off',
+      'refund_cancelled_exam',
       jsonb_build_object(
         'edition_id', p_edition_id, 'exam_id', p_exam_id, 'class_id', p_class_id, 'queued', v_queued_count
       )
@@ -1830,19 +1830,20 @@ begin
   );
 end
 $$;
-comment on function private.refund_called_off(uuid, uuid, uuid) is
-  'refund_called_off for an admin. Raises 42501 for anybody else.';
+comment on function private.refund_cancelled_exam(uuid, uuid, uuid) is
+  'refund_cancelled_exam for an admin. Raises 42501 for anybody else.';
 
-create function public.refund_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid default null) returns jsonb
+create function public.refund_cancelled_exam(p_edition_id uuid, p_exam_id uuid, p_class_id uuid default null)
+returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
-return private.refund_called_off(p_edition_id, p_exam_id, p_class_id);
-comment on function public.refund_called_off(uuid, uuid, uuid) is
-  'For admins: refunds a called-off exam to everybody enrolled, in one class or (null) in all, including students who '
+return private.refund_cancelled_exam(p_edition_id, p_exam_id, p_class_id);
+comment on function public.refund_cancelled_exam(uuid, uuid, uuid) is
+  'For admins: refunds a cancelled exam to everybody enrolled, in one class or (null) in all, including students who '
   'had started: queues up to 500 refunds of the exam''s whole price. Call it again until left is 0. Returns {outcome: '
   'queued, queued, left, aside}: how many were queued now, how many are left, and how many wait for a person in the '
   'list of refunds first (a dispute, a refund on the gateway''s dashboard). Queues nothing for an exam that was not '
-  'called off, and never queues a refund twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision '
+  'cancelled, and never queues a refund twice. Raises 42501 for anybody else. Leaves an audit row. Source: decision '
   '072.';
 
-grant execute on function private.refund_called_off(uuid, uuid, uuid) to authenticated;
-grant execute on function public.refund_called_off(uuid, uuid, uuid) to authenticated;
+grant execute on function private.refund_cancelled_exam(uuid, uuid, uuid) to authenticated;
+grant execute on function public.refund_cancelled_exam(uuid, uuid, uuid) to authenticated;

@@ -638,7 +638,7 @@ declare
 begin
   for v_paper_id in
     select p.id from private.papers as p
-    where p.kind <> 'rehearsal' and p.status = 'sealed' and p.called_off_at is null
+    where p.kind <> 'rehearsal' and p.status = 'sealed' and p.cancelled_at is null
       and not exists (select 1 from private.paper_results as r where r.paper_id = p.id)
       and private.exam_now() > private.find_closing(p)
   loop
@@ -807,7 +807,7 @@ declare
 begin
   return (
     select case
-      when p_paper.called_off_at is not null then jsonb_build_object('outcome', 'called_off')
+      when p_paper.cancelled_at is not null then jsonb_build_object('outcome', 'cancelled')
       when v_proposal -> 'decision' = 'null' then jsonb_build_object('outcome', 'held', 'held_for', 'void')
       when v_proposal ->> 'decision' in ('void', 'reset') then jsonb_build_object('outcome', v_proposal -> 'decision')
       when (p_attempt.id is null or p_attempt.finished_at is not null)
@@ -828,7 +828,7 @@ begin
 end
 $$;
 comment on function private.unpublished_json(private.papers, private.exam_attempts) is
-  'Why there is no result to show, as get_result and get_review return it: called_off, held, void, reset, no_answers, '
+  'Why there is no result to show, as get_result and get_review return it: cancelled, held, void, reset, no_answers, '
   'not_yet; null if there is a result. void_proposal is the last proposal to void the attempt, null if there was '
   'none.';
 
@@ -1011,7 +1011,7 @@ language sql stable set search_path = ''
 return private.get_result(p_paper_id);
 comment on function public.get_result(uuid) is
   'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal '
-  '(private.void_proposal_json; null if there was none)}: called_off, no_answers {began}, held {held_for}, void, '
+  '(private.void_proposal_json; null if there was none)}: cancelled, no_answers {began}, held {held_for}, void, '
   'reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional '
   '{final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, ranking, award, '
   'certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper that the caller '
@@ -1374,7 +1374,7 @@ as $$
   ) as k
   left join private.paper_results as r on r.paper_id = p.id
   left join private.paper_statistics as u on u.paper_id = p.id
-  where p.edition_id = p_edition_id and p.status in ('sealed', 'provisional', 'final') and p.called_off_at is null
+  where p.edition_id = p_edition_id and p.status in ('sealed', 'provisional', 'final') and p.cancelled_at is null
   order by s.name, c.number, p.kind;
 $$;
 comment on function private.list_paper_results(uuid) is

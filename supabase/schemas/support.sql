@@ -421,7 +421,7 @@ as $$
     null::uuid, (
       select string_agg(x.name, ', ' order by x.name)
       from private.payment_intent_items as n join public.subjects as x on x.id = n.exam_id
-      where n.intent_id = i.id and private.is_called_off(i.edition_id, n.exam_id, i.class_id)
+      where n.intent_id = i.id and private.is_cancelled(i.edition_id, n.exam_id, i.class_id)
     ), null::uuid
   from private.payment_intents as i
   where i.student_id = p_student_id and i.status <> 'paid'
@@ -502,7 +502,7 @@ as $$
 $$;
 comment on function private.list_payment_events(uuid) is
   'A student''s checkouts, payments and refunds: checkout (not paid, what: its status, note: those of its exams that '
-  'were called off, or null), payment_failed (amount: the price of the cart, code: the payment, note: the bank''s '
+  'were cancelled, or null), payment_failed (amount: the price of the cart, code: the payment, note: the bank''s '
   'reason), paid (code: the order number, note: the payment, what: the refund status), paid_without_order (what: why, '
   'code: the payment, note: the price of the cart in '
   'paise), refund_asked (id: the request), refund (what: the status of the task, or paid_by_hand if the gateway did '
@@ -969,7 +969,7 @@ begin
           join public.classes as k on k.id = m.class_id
           where m.student_id = n.id and m.is_active and d.exam_on >= private.day_in_india(private.exam_now())
             and (d.opens_at is null or d.opens_at > private.exam_now())
-            and not private.is_called_off(m.edition_id, m.exam_id, m.class_id)
+            and not private.is_cancelled(m.edition_id, m.exam_id, m.class_id)
           order by d.exam_on, x.name limit 1
         )
       ) order by n.created_at), '[]')
@@ -1004,7 +1004,7 @@ begin
           from private.exam_attempts as a
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
             and a.status <> 'reset'
-        ), 'is_called_off', private.is_called_off(n.edition_id, n.exam_id, n.class_id), 'has_award', exists (
+        ), 'is_cancelled', private.is_cancelled(n.edition_id, n.exam_id, n.class_id), 'has_award', exists (
           select 1 from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
           where a.student_id = n.student_id and a.edition_id = n.edition_id and a.exam_id = n.exam_id
         ), 'award', (
@@ -1070,7 +1070,7 @@ comment on function public.read_family(uuid) is
   'the exams {edition_id, exam_id, exam, edition, class, is_active, '
   'exam_on, opens_at, last_start_at, results_on, hold, result_paper_id (the paper of the attempt, null until its '
   'result is published), connection (private.connection_json), result (private.family_result_json; null for an attempt '
-  'that does not count), attempt (running, finished, void, or null before the start), is_called_off, has_award, award: '
+  'that does not count), attempt (running, finished, void, or null before the start), is_cancelled, has_award, award: '
   '{state, medal, promised_on, posted_on, delivered_on, courier, consignment, needs_new_address, is_replacement (being '
   'sent again because the last parcel was broken or lost)} or null if there is none or it cannot be sent}, coming '
   'exams first, the next one on top, then past ones, the latest first; the newest 300 events, newest first, {at, kind, '

@@ -314,11 +314,11 @@ select is(
   'an unpaid checkout has the family, the exams, the amount and what the bank said last'
 );
 select tests.act_as_owner();
-update public.edition_exams set called_off_at = now() where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+update public.edition_exams set cancelled_at = now() where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select tests.act_as('meera');
 select is((select c.cancelled_exams from list_unpaid_checkouts() as c where c.student_id = tests.id('esha')), array['Maths'], 'an unpaid checkout says which of its exams was cancelled');
 select tests.act_as_owner();
-update public.edition_exams set called_off_at = null where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+update public.edition_exams set cancelled_at = null where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select tests.act_as('meera');
 select is(pg_temp.last_audit() ->> 'action', 'list_unpaid_checkouts', 'reading the unpaid checkouts leaves an audit row');
 select is((select count(*) from list_unpaid_checkouts() as c where c.student_id = tests.id('farah')), 0::bigint, 'a checkout whose exams were paid in another one is left out');

@@ -53,11 +53,11 @@ update private.papers set status = 'reviewed' where id = tests.id('examIMO5');
 select tests.act_as('asha');
 select is(pg_temp.reply_at('5 minutes') ->> 'outcome', 'not_ready', 'a paper that is not sealed cannot be started');
 select tests.act_as_owner();
-update private.papers set status = 'sealed', called_off_at = now() where id = tests.id('examIMO5');
+update private.papers set status = 'sealed', cancelled_at = now() where id = tests.id('examIMO5');
 select tests.act_as('asha');
-select is(pg_temp.reply_at('5 minutes') ->> 'outcome', 'called_off', 'a called-off paper cannot be started');
+select is(pg_temp.reply_at('5 minutes') ->> 'outcome', 'cancelled', 'a cancelled paper cannot be started');
 select tests.act_as_owner();
-update private.papers set called_off_at = null where id = tests.id('examIMO5');
+update private.papers set cancelled_at = null where id = tests.id('examIMO5');
 
 insert into private.paper_readers (paper_id, organiser_id) values (tests.id('examIMO5'), tests.id('asha'));
 select tests.act_as('asha');

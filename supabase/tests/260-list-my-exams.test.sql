@@ -70,7 +70,7 @@ select is(pg_temp.state('-30 minutes', 'ISO'), 'not_ready', 'an exam without a p
 select is(pg_temp.state('10 seconds'), 'open', 'the exam is open at its opening time');
 select is(pg_temp.state('15 minutes'), 'open', 'the exam can be started for 15 minutes');
 select is(pg_temp.state('16 minutes'), 'missed', 'an exam that was not started within 15 minutes is missed');
-select is(pg_temp.state_after($$ update private.papers set called_off_at = now() where kind = 'exam' $$, '1 minute'), 'called_off', 'a called-off exam is shown as called off');
+select is(pg_temp.state_after($$ update private.papers set cancelled_at = now() where kind = 'exam' $$, '1 minute'), 'cancelled', 'a cancelled exam is shown as cancelled');
 select is(pg_temp.listed_exam(tests.exam('IMO')) -> 'held_for', 'null', 'a result is not held if a guardian has consented');
 select tests.act_as_owner();
 update private.guardian_consents set withdrawn_at = now();

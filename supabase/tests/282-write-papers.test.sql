@@ -47,7 +47,7 @@ select is(
     'exam_id', tests.exam('IMO'), 'exam_name', 'Maths', 'class_id', tests.class(5), 'class_name', 'Class 5', 'class_number', 5,
     'kind', 'exam', 'exam_on', (select exam_on from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')), 'opens_at', tests.exam_opens_at(), 'enrolled', 0, 'paper_id', null,
     'status', 'none', 'questions', 0, 'unsolved', 0, 'disagreements', 0, 'is_overdue', false, 'has_attempt', false,
-    'has_conflict_of_interest', false, 'is_key_known', false, 'is_called_off', false, 'other_solvers', 1
+    'has_conflict_of_interest', false, 'is_key_known', false, 'is_cancelled', false, 'other_solvers', 1
   ),
   'the list of papers includes a class without a paper'
 );
@@ -126,11 +126,11 @@ select set_eq(
   'the list of papers marks the unsealed paper as missing'
 );
 select tests.act_as_owner();
-update public.edition_exams set called_off_at = private.exam_now() where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+update public.edition_exams set cancelled_at = private.exam_now() where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 select tests.act_as('ravi');
 select is(
-  (select count(*) from list_papers(tests.edition()) as p where p.is_called_off and p.exam_name = 'Maths' and p.kind = 'exam'), 12::bigint,
-  'the papers of a called-off exam are listed as called off, in all twelve classes'
+  (select count(*) from list_papers(tests.edition()) as p where p.is_cancelled and p.exam_name = 'Maths' and p.kind = 'exam'), 12::bigint,
+  'the papers of a cancelled exam are listed as cancelled, in all twelve classes'
 );
 
 select * from finish();

@@ -82,11 +82,11 @@ select is((select distinct data ->> 'opens_at' from claimed), tests.iso_after_op
 select is(pg_temp.finish_mails() ->> 'sent', '2', 'the mails about a moved exam can be reported as sent');
 select is(pg_temp.queue_reminders('-4 days -23 hours'), 2, 'everybody enrolled is reminded again before the new exam day');
 select tests.act_as_owner();
-update private.papers set called_off_at = now() where id = tests.id('examIMO5');
+update private.papers set cancelled_at = now() where id = tests.id('examIMO5');
 select tests.act_as_service();
-select is(pg_temp.claim_mails(), '{}', 'nobody is reminded of a called-off exam');
+select is(pg_temp.claim_mails(), '{}', 'nobody is reminded of a cancelled exam');
 select tests.act_as_owner();
-update private.papers set called_off_at = null;
+update private.papers set cancelled_at = null;
 
 -- Answer records.
 select tests.set_exam_clock('2 days 1 hour 5 minutes');

@@ -38,7 +38,7 @@ select tests.act_as('meera');
 select is(pg_temp.day_counts(), 'Class 5: sealed 2 0 0 0 0, Class 6: 1 0 0 0 0', 'a class with enrolled students is listed, with or without a paper');
 select is(
   (select array_agg(distinct n.name order by n.name) from list_exam_day(tests.edition(), tests.exam('IMO')) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)),
-  '{called_off_at,closes_at,paper_id,status}', 'the columns of list_exam_day that can be null are those declared in src/data/database.ts'
+  '{cancelled_at,closes_at,paper_id,status}', 'the columns of list_exam_day that can be null are those declared in src/data/database.ts'
 );
 select is(pg_temp.students('all'), 'Asha not_begun, Bela not_begun, Chitra not_begun', 'all enrolled students are listed');
 select is(pg_temp.students('not_begun', 'AS'), 'Asha not_begun', 'organisers can search students by a part of the name');

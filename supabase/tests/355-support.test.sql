@@ -161,14 +161,14 @@ select is(
   'the history has the way and the reference of a refund by hand'
 );
 select tests.act_as_owner();
-update public.edition_exams set called_off_at = now() where edition_id = tests.edition() and exam_id = tests.exam('ISO');
+update public.edition_exams set cancelled_at = now() where edition_id = tests.edition() and exam_id = tests.exam('ISO');
 select tests.act_as('meera');
 select is(
   (select e ->> 'note' from jsonb_array_elements(read_family(tests.id('bela')) -> 'events') as e where e ->> 'kind' = 'checkout'),
   'Science', 'the history says which exam of an unpaid checkout was cancelled'
 );
 select tests.act_as_owner();
-update public.edition_exams set called_off_at = null where edition_id = tests.edition() and exam_id = tests.exam('ISO');
+update public.edition_exams set cancelled_at = null where edition_id = tests.edition() and exam_id = tests.exam('ISO');
 select tests.act_as_owner();
 delete from private.refund_tasks where bank_reference = '70000000001';
 select tests.act_as('meera');
@@ -256,7 +256,7 @@ select is(
   current_setting('tests.page')::jsonb #>> '{exams,0,results_on}', (select results_on::text from public.editions where id = tests.edition()),
   'the page of a family has the day of the results'
 );
-select is(current_setting('tests.page')::jsonb #> '{exams,0}' @> '{"is_called_off": false, "has_award": false, "result_paper_id": null}', true, 'the page of a family has the state of each exam');
+select is(current_setting('tests.page')::jsonb #> '{exams,0}' @> '{"is_cancelled": false, "has_award": false, "result_paper_id": null}', true, 'the page of a family has the state of each exam');
 select set_eq(
   $$ select e ->> 'kind' || coalesce(' ' || (e ->> 'what'), '') from jsonb_array_elements(current_setting('tests.page')::jsonb -> 'events') as e $$,
   $$ values ('registered'), ('consent_given exam'), ('paid none'), ('mail pending'), ('device_check problem'), ('note') $$,

@@ -87,19 +87,19 @@ select private.file_refund_request(tests.id('bela'), (select id from orders wher
 update private.outbox set status = 'dead', attempts = 8, last_error = 'mailbox full' where student_id = tests.id('bela') and kind = 'purchase_email';
 update private.outbox set status = 'dead', last_error = 'no longer true' where student_id = tests.id('asha') and kind = 'purchase_email';
 insert into private.exam_decisions (kind, edition_id, exam_id, reason, decided_by)
-values ('call_off', tests.edition(), tests.exam('IMO'), 'flood', tests.id('meera'));
+values ('cancel', tests.edition(), tests.exam('IMO'), 'flood', tests.id('meera'));
 select is(
   pg_temp.open_tasks(), 'failed_mails 1, missing_papers 2, no_device_check 1, refunds 1, second_organiser 1',
   'a refund, a mail that was given up, and a decision that needs a second organiser are listed'
 );
 
--- A called-off exam stays listed until every family has its refund.
-update edition_exams set called_off_at = private.exam_now() where exam_id = tests.exam('IMO') and edition_id = tests.edition();
-select is(pg_temp.page() #>> '{waiting,unrefunded}', '2', 'families of a called-off exam are counted until they are refunded');
+-- A cancelled exam stays listed until every family has its refund.
+update edition_exams set cancelled_at = private.exam_now() where exam_id = tests.exam('IMO') and edition_id = tests.edition();
+select is(pg_temp.page() #>> '{waiting,unrefunded}', '2', 'families of a cancelled exam are counted until they are refunded');
 select is(
-  pg_temp.page() #> '{places,unrefunded}', jsonb_build_object('edition_id', tests.edition(), 'exam_id', tests.exam('IMO')), 'families that must be refunded are listed with the called-off exam'
+  pg_temp.page() #> '{places,unrefunded}', jsonb_build_object('edition_id', tests.edition(), 'exam_id', tests.exam('IMO')), 'families that must be refunded are listed with the cancelled exam'
 );
-update edition_exams set called_off_at = null where exam_id = tests.exam('IMO') and edition_id = tests.edition();
+update edition_exams set cancelled_at = null where exam_id = tests.exam('IMO') and edition_id = tests.edition();
 
 -- The exam day.
 select tests.set_exam_clock('1 hour');

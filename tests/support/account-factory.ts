@@ -13,7 +13,7 @@ export const orderId = "0d000000-0000-4000-8000-000000000001";
 export const noExamTimes = {
   opensAt: null as string | null,
   lastStartAt: null as string | null,
-  calledOffAt: null as string | null,
+  cancelledAt: null as string | null,
 };
 
 /** A day on which registration is open for Maths and Science and closed for English. */

@@ -11,7 +11,7 @@ export function makePaperCounts(changes: Record<string, unknown> = {}) {
     lastStartAt: "2027-01-17T05:45:00+00:00",
     closesAt: "2027-01-17T06:48:00+00:00",
     extraSeconds: 0,
-    calledOffAt: null as string | null,
+    cancelledAt: null as string | null,
     enrolled: 1200,
     running: 900,
     silent: 3,

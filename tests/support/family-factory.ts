@@ -101,7 +101,7 @@ export function makeFamily(changes: Record<string, unknown> = {}) {
         attempt: null as string | null,
         has_award: false,
         award: null,
-        is_called_off: false,
+        is_cancelled: false,
       },
     ],
     events: [makeFamilyEvent()],

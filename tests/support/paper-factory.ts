@@ -24,7 +24,7 @@ export function makeListedPaper(changes: Record<string, unknown> = {}) {
     hasAttempt: false,
     hasConflictOfInterest: false,
     isKeyKnown: true,
-    isCalledOff: false,
+    isCancelled: false,
     otherSolvers: 1,
     ...changes,
   };

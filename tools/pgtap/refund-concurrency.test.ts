@@ -178,16 +178,16 @@ describe("refunds on many connections at the same time", () => {
       await server.owner`select tests.enrol(${name}, '{ISO}')`;
     }
     await server.owner`
-      update public.edition_exams set called_off_at = now()
+      update public.edition_exams set cancelled_at = now()
       where edition_id = tests.edition() and exam_id = tests.exam('ISO')`;
-    const call = "public.refund_called_off(tests.edition(), tests.exam('ISO'), null)";
+    const call = "public.refund_cancelled_exam(tests.edition(), tests.exam('ISO'), null)";
     const replies = v.parse(refundedSchema, await callInParallel(() => callAs(server, adminId, call, [])));
 
     const queued = replies.map((reply) => reply.queued).filter((count) => count > 0);
     expect(queued).toHaveLength(1);
     expect(replies.map(({ left }) => left)).toEqual(Array(8).fill(0));
     const [tasks] = await server.owner`
-      select count(*)::integer from private.refund_tasks where reason = 'exam_called_off'`;
+      select count(*)::integer from private.refund_tasks where reason = 'exam_cancelled'`;
     expect(queued).toEqual([tasks?.["count"]]);
   });
 

@@ -59,11 +59,11 @@ const refusedStarts: RefusedStart[] = [
   },
   { name: "Start after the last start", targets: ["start_error"], outcome: "too_late", atSeconds: 901 },
   {
-    name: "Start of a paper that is called off",
+    name: "Start of a paper that is cancelled",
     targets: ["start_error"],
-    outcome: "called_off",
-    prepareSql: `update private.papers set called_off_at = now() ${wherePaper} and $1::uuid is not null`,
-    restoreSql: `update private.papers set called_off_at = null ${wherePaper}`,
+    outcome: "cancelled",
+    prepareSql: `update private.papers set cancelled_at = now() ${wherePaper} and $1::uuid is not null`,
+    restoreSql: `update private.papers set cancelled_at = null ${wherePaper}`,
   },
   {
     name: "Start of a paper that is not sealed",

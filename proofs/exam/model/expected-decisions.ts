@@ -31,7 +31,7 @@ export function createExpectedDecisions(model: ReferenceModel, initialHours: Hou
   let everybodySeconds = 0;
   /** The part of `everybodySeconds` that the student got, because it was given before the attempt ended. */
   let studentsEverybodySeconds = 0;
-  let calledOffMs: number | null = null;
+  let cancelledMs: number | null = null;
   let refund: "none" | "requested" | "cancelled" | "decided" = "none";
   let isDisputed = false;
   let isEnrolled = true;
@@ -57,16 +57,16 @@ export function createExpectedDecisions(model: ReferenceModel, initialHours: Hou
     Record<string, (arrivedMs: number, nowMs: number, seconds: number) => boolean>
   > = {
     give_exam_grant: {
-      given: (arrivedMs) => !isOver(arrivedMs) && !isMissed(arrivedMs) && calledOffMs === null && isEnrolled,
+      given: (arrivedMs) => !isOver(arrivedMs) && !isMissed(arrivedMs) && cancelledMs === null && isEnrolled,
       over: (_arrivedMs, nowMs) => isOver(nowMs) || isMissed(nowMs),
-      called_off: () => calledOffMs !== null,
+      cancelled: () => cancelledMs !== null,
       not_enrolled: () => !isEnrolled,
       too_much: (_arrivedMs, _nowMs, seconds) => (grantedSeconds + seconds) * 1000 > maxExtraMs,
     },
     decide_exam: {
-      taken: (arrivedMs) => calledOffMs === null && !isClosed(arrivedMs),
+      taken: (arrivedMs) => cancelledMs === null && !isClosed(arrivedMs),
       over: (_arrivedMs, nowMs) => isClosed(nowMs),
-      called_off: () => calledOffMs !== null,
+      cancelled: () => cancelledMs !== null,
       too_much: (_arrivedMs, _nowMs, seconds) => (everybodySeconds + seconds) * 1000 > maxExtraMs,
       started: (_arrivedMs, nowMs) => nowMs >= hours.opensMs,
       unchanged: () => hours.opensMs > initialHours.opensMs,
@@ -105,7 +105,7 @@ export function createExpectedDecisions(model: ReferenceModel, initialHours: Hou
       const seconds = Number(body["seconds"] ?? 0);
       if (!isOver(nowMs)) studentsEverybodySeconds += seconds;
       everybodySeconds += seconds;
-      if (body["kind"] === "call_off") calledOffMs = nowMs;
+      if (body["kind"] === "cancel") cancelledMs = nowMs;
       if (body["kind"] === "hours")
         hours = { ...initialHours, opensMs: initialHours.opensMs + Number(body["by_ms"]) };
     },
@@ -137,14 +137,14 @@ export function createExpectedDecisions(model: ReferenceModel, initialHours: Hou
    */
   function mayStart(nowMs: number): boolean {
     const isInTime = nowMs >= hours.opensMs && nowMs <= lastStartMs();
-    const isNotCalledOff = calledOffMs === null || calledOffMs >= nowMs;
-    return isInTime && isNotCalledOff && isEnrolled && refund !== "decided" && deletedMs === null;
+    const isNotCancelled = cancelledMs === null || cancelledMs >= nowMs;
+    return isInTime && isNotCancelled && isEnrolled && refund !== "decided" && deletedMs === null;
   }
 
   const expectedRefusals: Record<string, (nowMs: number) => boolean> = {
     too_early: (nowMs) => nowMs < hours.opensMs + maxSlotMs,
     too_late: (nowMs) => nowMs > lastStartMs(),
-    called_off: () => calledOffMs !== null,
+    cancelled: () => cancelledMs !== null,
     refund_under_way: () => refund === "decided",
     not_enrolled: () => !isEnrolled,
     finished: (nowMs) => isOver(nowMs),

@@ -5,7 +5,7 @@ import type { ServerCall } from "./server";
 /** The actions of organisers, the family and its bank. `give` gives extra time to this student, `minutes` to all students of the exam. */
 export type AdminAction =
   | { kind: "give" | "minutes"; seconds: number }
-  | { kind: "call off" | "move" }
+  | { kind: "cancel" | "move" }
   | { kind: "ask refund" | "refund" | "dispute" | "lose dispute" | "win dispute" | "delete account" };
 
 /** A moved exam begins at 11:05 in India instead of 11:00. */
@@ -27,7 +27,7 @@ export const anyAdminAction: fc.Arbitrary<AdminAction> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ kind: fc.constantFrom("give" as const, "minutes" as const), seconds }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("call off" as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel" as const) }) },
   { weight: 6, arbitrary: fc.record({ kind: kindOfRefundOrDeletion }) },
 );
 
@@ -91,8 +91,8 @@ export async function makeAdminCall(
       };
     case "minutes":
       return decideForAll({ kind: "minutes", seconds: adminAction.seconds });
-    case "call off":
-      return decideForAll({ kind: "call_off" });
+    case "cancel":
+      return decideForAll({ kind: "cancel" });
     case "move":
       return decideForAll({ kind: "hours", opens: "11:05", last_start: "11:20", by_ms: movedByMs });
     case "ask refund":

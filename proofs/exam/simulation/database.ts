@@ -134,7 +134,7 @@ export function createExamDatabase({ owner }: TestDatabase) {
       await owner`delete from private.exam_attempts where student_id = ${studentId}`;
       await owner`delete from private.exam_grants where student_id = ${studentId}`;
       await owner`delete from private.exam_decisions`;
-      await owner`update private.papers set extra_seconds = 0, called_off_at = null, opens_at = null, last_start_at = null
+      await owner`update private.papers set extra_seconds = 0, cancelled_at = null, opens_at = null, last_start_at = null
         where kind = 'exam'`;
     },
   };

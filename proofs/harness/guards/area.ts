@@ -22,7 +22,7 @@ const officeFiles = /^(families|support|office)\.sql$/;
 /** Functions in other files whose locks protect an exam: they wait for the start of an attempt, and save_edition_exam also for itself. */
 const examFunctionsElsewhere = ["move_enrolment", "record_dispute", "save_edition_exam"];
 /** Functions for exams in other files that are tested by pgTAP. */
-const pgtapExamFunctions = ["mark_organiser", "refund_called_off", "set_help_line", "set_site_notice"];
+const pgtapExamFunctions = ["mark_organiser", "refund_cancelled_exam", "set_help_line", "set_site_notice"];
 /** Functions for practice, tested by pgTAP. */
 const practiceFunctions = ["sync_mistake_cards", "sync_practice_record"];
 

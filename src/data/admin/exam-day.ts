@@ -17,7 +17,7 @@ const listPollMs = 60_000;
 const participantStates = v.picklist(["not_begun", "running", "silent", "finished", "kept"]);
 const participantColumns = v.object({ state: participantStates });
 const decisionColumns = v.object({
-  kind: v.picklist(["minutes", "hours", "call_off", "grant", "reserve"]),
+  kind: v.picklist(["minutes", "hours", "cancel", "grant", "reserve"]),
   state: v.picklist(["waiting", "taken", "withdrawn"]),
 });
 
@@ -33,14 +33,14 @@ async function listExamDay({ editionId, examId }: ExamOfEdition) {
     client
       .rpc("list_exam_day", { p_edition_id: editionId, p_exam_id: examId })
       .select(
-        "classId:class_id, className:class_name, status, hasReserve:has_reserve, opensAt:opens_at, lastStartAt:last_start_at, closesAt:closes_at, extraSeconds:extra_seconds, calledOffAt:called_off_at, enrolled, running, silent, finished, kept, unrefunded, unrefundedPaise:unrefunded_paise, waitingRefunds:waiting_refunds, inLobby:in_lobby, hasConflictOfInterest:has_conflict_of_interest, serverNow:server_now",
+        "classId:class_id, className:class_name, status, hasReserve:has_reserve, opensAt:opens_at, lastStartAt:last_start_at, closesAt:closes_at, extraSeconds:extra_seconds, cancelledAt:cancelled_at, enrolled, running, silent, finished, kept, unrefunded, unrefundedPaise:unrefunded_paise, waitingRefunds:waiting_refunds, inLobby:in_lobby, hasConflictOfInterest:has_conflict_of_interest, serverNow:server_now",
       ),
   );
 }
 
 /**
  * The paper of one class: its times (ISO), and how many students are enrolled, are taking the exam, have finished it
- * and so on. `kept`: students with undecided late answers; `unrefunded`: families whose money for a called-off exam is
+ * and so on. `kept`: students with undecided late answers; `unrefunded`: families whose money for a cancelled exam is
  * not refunded, `waitingRefunds`: those whose refund waits for a decision under Payments instead.
  */
 export type PaperCounts = Awaited<ReturnType<typeof listExamDay>>[number];

@@ -11,7 +11,7 @@ const refusals = [
   "no_paper",
   "no_hours",
   "over",
-  "called_off",
+  "cancelled",
   "too_much",
   "past_midnight",
   "started",
@@ -58,12 +58,12 @@ export function isRefusal(outcome: DecisionOutcome): outcome is Refusal {
 }
 
 /**
- * A decision for all students of an exam: extra time, other hours (in IST, such as `11:00`), or to call the exam off.
+ * A decision for all students of an exam: extra time, other hours (in IST, such as `11:00`), or to cancel the exam.
  */
 export type ExamDecision =
   | { kind: "minutes"; seconds: number }
   | { kind: "hours"; opens: string; lastStart: string }
-  | { kind: "call_off" };
+  | { kind: "cancel" };
 
 /**
  * Makes a decision for all students of an exam.
@@ -101,13 +101,13 @@ const refundReplySchema = v.object({
 });
 
 /**
- * Refunds a called-off exam to everybody enrolled in one class, a few hundred at a time until all refunds are queued.
+ * Refunds a cancelled exam to everybody enrolled in one class, a few hundred at a time until all refunds are queued.
  *
  * @returns `queued`: the number of queued refunds; `undecided`: how many payments an organiser has to decide on first
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request; refunds queued by
  * then stay queued
  */
-export async function refundCalledOff(
+export async function refundCancelledExam(
   { editionId, examId }: ExamOfEdition,
   classId: string,
 ): Promise<{ queued: number; undecided: number }> {
@@ -115,7 +115,7 @@ export async function refundCalledOff(
   const parameters = { p_edition_id: editionId, p_exam_id: examId, p_class_id: classId };
   let total = 0;
   for (;;) {
-    const reply = await readReply(refundReplySchema, client.rpc("refund_called_off", parameters));
+    const reply = await readReply(refundReplySchema, client.rpc("refund_cancelled_exam", parameters));
     total += reply.queued;
     if (reply.left === 0 || reply.queued === 0) return { queued: total, undecided: reply.aside };
   }

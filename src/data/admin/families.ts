@@ -249,7 +249,7 @@ const examSchema = v.pipe(
     attempt: v.nullable(v.picklist(["running", "finished", "void"])),
     has_award: v.boolean(),
     award: v.nullable(awardSchema),
-    is_called_off: v.boolean(),
+    is_cancelled: v.boolean(),
   }),
   v.transform((row) => ({
     editionId: row.edition_id,
@@ -269,7 +269,7 @@ const examSchema = v.pipe(
     attempt: row.attempt,
     hasAward: row.has_award,
     award: row.award,
-    isCalledOff: row.is_called_off,
+    isCancelled: row.is_cancelled,
   })),
 );
 

@@ -18,7 +18,7 @@ async function listPapers(editionId: string) {
     client
       .rpc("list_papers", { p_edition_id: editionId })
       .select(
-        "examId:exam_id, examName:exam_name, classId:class_id, className:class_name, classNumber:class_number, kind, examOn:exam_on, opensAt:opens_at, enrolled, paperId:paper_id, status, questions, unsolved, disagreements, isOverdue:is_overdue, hasAttempt:has_attempt, hasConflictOfInterest:has_conflict_of_interest, isKeyKnown:is_key_known, isCalledOff:is_called_off, otherSolvers:other_solvers",
+        "examId:exam_id, examName:exam_name, classId:class_id, className:class_name, classNumber:class_number, kind, examOn:exam_on, opensAt:opens_at, enrolled, paperId:paper_id, status, questions, unsolved, disagreements, isOverdue:is_overdue, hasAttempt:has_attempt, hasConflictOfInterest:has_conflict_of_interest, isKeyKnown:is_key_known, isCancelled:is_cancelled, otherSolvers:other_solvers",
       ),
   );
   return narrowColumns(columns, rows);
@@ -29,7 +29,7 @@ async function listPapers(editionId: string) {
  * - `status`: `none` if there is no paper yet
  * - `opensAt`: ISO in UTC, null until the times are announced
  * - `isOverdue`: 72 hours before the exam, the paper is not sealed
- * - `isCalledOff`: the exam is called off for this class
+ * - `isCancelled`: the exam is cancelled for this class
  * - `hasConflictOfInterest`, `isKeyKnown`: the logged-in organiser has a child in this class, or has opened the key
  * - `otherSolvers`: how many other organisers have not opened the key and could solve the paper
  */

@@ -26,7 +26,7 @@ export const taskReasons = [
   "late_after_exam",
   "late_for_price",
   "late_after_closing",
-  "exam_called_off",
+  "exam_cancelled",
   "dashboard_refund",
   "dispute",
   "student_request",

@@ -20,7 +20,7 @@ export const examStates = [
   "held",
   "void",
   "reset",
-  "called_off",
+  "cancelled",
 ] as const;
 
 /** The reasons for holding the result of an attempt (docs/exam.md section 2). */

@@ -36,7 +36,7 @@ const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
  * The replies that get_result and get_review share if there is no result to show. If several apply, the server returns
  * the first one of this list.
  *
- * - `called_off`: the exam was called off.
+ * - `cancelled`: the exam was cancelled.
  * - `held` for `void`: a void of the attempt is proposed, whether the result is published or not.
  * - `void`, `reset`: two organisers, or the only organiser, have decided so; after a reset the exam can be taken again.
  * - `no_answers`: the paper is closed and no answer of this student counts; `began` is true if an attempt was started. No
@@ -45,7 +45,7 @@ const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
  * - `not_yet`: the result is not published. `expected_on` is the edition's result date; null until it is set.
  */
 export const unpublishedOutcomes = [
-  v.object({ outcome: v.literal("called_off"), paper: resultPaperSchema }),
+  v.object({ outcome: v.literal("cancelled"), paper: resultPaperSchema }),
   v.variant("held_for", [
     v.pipe(
       v.object({

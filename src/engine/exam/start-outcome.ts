@@ -78,7 +78,7 @@ export const startSchema = v.variant("outcome", [
         "paper_opened",
         "refund_under_way",
         "not_ready",
-        "called_off",
+        "cancelled",
         "limit",
       ]),
       server_now: serverTimeSchema,

@@ -17,7 +17,7 @@ it.each([
   ["enrolled", "Already enrolled. Please remove it."],
   ["early", "Registration has not opened yet. Please remove it."],
   ["closed", "Registration is closed. Please remove it."],
-  ["called_off", "This exam was cancelled. Please remove it."],
+  ["cancelled", "This exam was cancelled. Please remove it."],
   ["absent", "This exam is not available this season. Please remove it."],
 ] as const)("the cart charges nothing for an exam with the status %s, and shows why", (status, problem) => {
   const [exam] = exams;

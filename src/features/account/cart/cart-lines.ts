@@ -10,7 +10,7 @@ export type ExamForSale = {
   name: string;
   pricePaise: number;
   examOn: string | null;
-  status: "enrolled" | "open" | "early" | "closed" | "called_off" | "absent";
+  status: "enrolled" | "open" | "early" | "closed" | "cancelled" | "absent";
 };
 
 /** One exam of the cart. `problem` is the reason why the exam cannot be paid for; then the line is not part of the total. */
@@ -28,7 +28,7 @@ const problemByStatus: Record<ExamForSale["status"], string | null> = {
   enrolled: "Already enrolled. Please remove it.",
   early: "Registration has not opened yet. Please remove it.",
   closed: "Registration is closed. Please remove it.",
-  called_off: "This exam was cancelled. Please remove it.",
+  cancelled: "This exam was cancelled. Please remove it.",
   absent: "This exam is not available this season. Please remove it.",
 };
 

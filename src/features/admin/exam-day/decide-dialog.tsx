@@ -13,12 +13,12 @@ import { useDecide } from "./use-decide";
 const kinds = [
   { id: "minutes", label: "Extra minutes for everyone" },
   { id: "hours", label: "Change the start time (not yet started)" },
-  { id: "call_off", label: "Cancel the exam" },
+  { id: "cancel", label: "Cancel the exam" },
 ] as const;
 
 function toDecision(decision: Decision): ExamDecision {
   if (decision.kind === "minutes") return { kind: "minutes", seconds: decision.minutes * 60 };
-  if (decision.kind === "call_off") return { kind: "call_off" };
+  if (decision.kind === "cancel") return { kind: "cancel" };
   return { kind: "hours", opens: decision.opens, lastStart: decision.lastStart };
 }
 

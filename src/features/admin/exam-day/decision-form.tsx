@@ -38,7 +38,7 @@ const decisionSchema = v.variant("kind", [
     opens: timeOfDay,
     lastStart: timeOfDay,
   }),
-  v.object({ ...allFields, kind: v.literal("call_off") }),
+  v.object({ ...allFields, kind: v.literal("cancel") }),
 ]);
 
 /** An organiser's decision: times of day in IST, such as `11:00`, `day` a calendar day in India. */

@@ -3,7 +3,7 @@ import { formatMinutes, formatStart } from "./exam-day-texts";
 
 /** The content of a decision that families are emailed about; times are ISO. */
 export type MailedDecision = {
-  kind: "minutes" | "hours" | "call_off" | "grant" | "reserve";
+  kind: "minutes" | "hours" | "cancel" | "grant" | "reserve";
   extraSeconds: number | null;
   opensAt: string | null;
   lastStartAt: string | null;
@@ -12,7 +12,7 @@ export type MailedDecision = {
 
 function formatMailSubject(exam: string, examOn: string, { kind, ...decision }: MailedDecision): string {
   const { extraSeconds, opensAt, lastStartAt } = decision;
-  if (kind === "call_off") return `${exam} on ${formatIst(examOn, "weekday")} is cancelled`;
+  if (kind === "cancel") return `${exam} on ${formatIst(examOn, "weekday")} is cancelled`;
   if (opensAt === null) return `${formatMinutes(extraSeconds ?? 0).replace(" ", " extra ")} for ${exam}`;
   if (kind === "reserve")
     return `You can take ${exam} on a reserve paper: ${formatIst(opensAt, "date")}, ${formatStart(opensAt, lastStartAt)}`;
@@ -22,7 +22,7 @@ function formatMailSubject(exam: string, examOn: string, { kind, ...decision }: 
 const detailTexts: Record<MailedDecision["kind"], string> = {
   minutes: "With the class, the day and the start time. The exam clock already includes the minutes.",
   hours: "With the class, the day and the new start time. Registrations stay valid.",
-  call_off: "With the class and the day. It says that the family need not do anything now.",
+  cancel: "With the class and the day. It says that the family need not do anything now.",
   grant: "With the class, the day and the start time.",
   reserve: "With the class. It says that a reserve paper has marks and a certificate, but no rank.",
 };

@@ -19,7 +19,7 @@ import { useDecide } from "./use-decide";
 function describeDecision({ kind, state, extraSeconds, opensAt, lastStartAt }: Decision): string {
   const minutes = extraSeconds === null ? "" : `${formatMinutes(extraSeconds)} extra`;
   const start = opensAt === null ? "" : `start ${formatStart(opensAt, lastStartAt)}`;
-  if (kind === "call_off") return state === "taken" ? "Cancelled" : "Cancel the exam";
+  if (kind === "cancel") return state === "taken" ? "Cancelled" : "Cancel the exam";
   if (kind === "reserve") return `Reserve paper, ${formatIst(opensAt ?? "", "date")}, ${start}`;
   return [minutes, start].filter(Boolean).join(", ");
 }

@@ -10,7 +10,7 @@ export const refusalTexts: Record<Refusal, string> = {
   no_paper: "There is no such paper yet.",
   no_hours: "The exam has no start time yet. Set it in Manage Exams.",
   over: "It is over and cannot be restarted.",
-  called_off: "It is cancelled.",
+  cancelled: "It is cancelled.",
   too_much: "That is more than one hour in total.",
   past_midnight: "It would not end on the exam day.",
   started: "It has started, so its start time cannot change. You can still give extra minutes.",

@@ -21,7 +21,7 @@ const makeExamDayReplies = () => ({
   decide_exam: { outcome: "waiting" } as object,
   give_exam_grant: { outcome: "given" } as object,
   confirm_exam_decision: { outcome: "confirmed", mailed: 1200 } as object,
-  refund_called_off: { outcome: "queued", queued: 2, left: 0, aside: 0 } as object,
+  refund_cancelled_exam: { outcome: "queued", queued: 2, left: 0, aside: 0 } as object,
   decide_kept_answers: { outcome: "counted", answer_record_no: 2 } as object,
 });
 
@@ -62,10 +62,10 @@ describe("the numbers of an exam", () => {
     ]);
   });
 
-  it("show missing papers, called-off classes and extra time", async () => {
+  it("show missing papers, cancelled classes and extra time", async () => {
     replies.list_exam_day = [
       makePaperCounts({ status: null, opensAt: null, lastStartAt: null, closesAt: null }),
-      makePaperCounts({ classId: "6", className: "Class 6", calledOffAt: "2027-01-17T05:00:00+00:00" }),
+      makePaperCounts({ classId: "6", className: "Class 6", cancelledAt: "2027-01-17T05:00:00+00:00" }),
       makePaperCounts({ classId: "7", className: "Class 7", extraSeconds: 600 }),
     ];
     openExamDay();
@@ -132,24 +132,24 @@ describe("a decision for everybody", () => {
 });
 
 describe("a class whose exam was cancelled", () => {
-  const calledOff = makePaperCounts({
-    calledOffAt: "2027-01-17T05:00:00+00:00",
+  const cancelled = makePaperCounts({
+    cancelledAt: "2027-01-17T05:00:00+00:00",
     unrefunded: 2,
     unrefundedPaise: 50000,
   });
 
   it("is refunded for all students with one press", async () => {
-    replies.list_exam_day = [calledOff];
+    replies.list_exam_day = [cancelled];
     const admin = openExamDay();
     await admin.click(await screen.findByRole("button", { name: "Refund the fee for Class 5" }));
     expect(screen.getByText(/2 families get ₹500 in all/)).toBeVisible();
     await admin.click(screen.getByRole("button", { name: "Refund 2 families" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(listArguments(calls, "refund_called_off")).toEqual([{ ...exam, p_class_id: class5 }]);
+    expect(listArguments(calls, "refund_cancelled_exam")).toEqual([{ ...exam, p_class_id: class5 }]);
   });
 
   it("says that a family whose earlier refund failed waits under Payments", async () => {
-    replies.list_exam_day = [makePaperCounts({ ...calledOff, waitingRefunds: 1 })];
+    replies.list_exam_day = [makePaperCounts({ ...cancelled, waitingRefunds: 1 })];
     const admin = openExamDay();
     await admin.click(await screen.findByRole("button", { name: "Refund the fee for Class 5" }));
     expect(screen.getByText(/^1 more family waits under/)).toBeVisible();
@@ -160,7 +160,7 @@ describe("a class whose exam was cancelled", () => {
   });
 
   it("does not say that no refunds are due while one waits under Payments", async () => {
-    replies.list_exam_day = [makePaperCounts({ ...calledOff, unrefunded: 0, waitingRefunds: 2 })];
+    replies.list_exam_day = [makePaperCounts({ ...cancelled, unrefunded: 0, waitingRefunds: 2 })];
     openExamDay();
     expect(
       await screen.findByRole("link", { name: "2 families wait under Payments for Class 5" }),
@@ -169,8 +169,8 @@ describe("a class whose exam was cancelled", () => {
   });
 
   it("shows how many refunds have to be decided first", async () => {
-    replies.list_exam_day = [calledOff];
-    replies.refund_called_off = { outcome: "queued", queued: 1, left: 0, aside: 1 };
+    replies.list_exam_day = [cancelled];
+    replies.refund_cancelled_exam = { outcome: "queued", queued: 1, left: 0, aside: 1 };
     const admin = openExamDay();
     await admin.click(await screen.findByRole("button", { name: "Refund the fee for Class 5" }));
     await admin.click(screen.getByRole("button", { name: "Refund 2 families" }));
@@ -179,7 +179,7 @@ describe("a class whose exam was cancelled", () => {
 
   it("offers no refunds if none are due, or in the class of the organiser's own child", async () => {
     replies.list_exam_day = [
-      makePaperCounts({ calledOffAt: "2027-01-17T05:00:00+00:00" }),
+      makePaperCounts({ cancelledAt: "2027-01-17T05:00:00+00:00" }),
       makePaperCounts({ classId: "6", className: "Class 6", hasConflictOfInterest: true }),
     ];
     openExamDay();
@@ -218,7 +218,7 @@ describe("a decision that waits for a second organiser", () => {
 
   it("shows who decided, and if there was only one organiser", async () => {
     replies.list_exam_decisions = [
-      makeDecision({ state: "taken", kind: "call_off", extraSeconds: null, isSingle: true }),
+      makeDecision({ state: "taken", kind: "cancel", extraSeconds: null, isSingle: true }),
     ];
     openExamDay("&view=decisions");
     expect(await screen.findByRole("heading", { name: "Class 5: Cancelled" })).toBeVisible();

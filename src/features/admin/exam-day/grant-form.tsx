@@ -37,7 +37,7 @@ const kindsByPossibleGrants = {
 const toIndianTime = (day: string, time: string) => `${day}T${time}:00+05:30`;
 
 /** A decision for one student. An exam is never cancelled for one student only. */
-type GrantDecision = Exclude<Decision, { kind: "call_off" }>;
+type GrantDecision = Exclude<Decision, { kind: "cancel" }>;
 
 function toGrant(decision: GrantDecision, examOn: string): Grant {
   if (decision.kind === "minutes") return { isReserve: false, seconds: decision.minutes * 60, hours: null };
@@ -72,7 +72,7 @@ export function GrantForm({
   const form = useDecisionForm(exam.examOn, firstKind);
   const [decisionToConfirm, setDecisionToConfirm] = useState<GrantDecision | null>(null);
   const submit = form.handleSubmit((decision) => {
-    if (decision.kind !== "call_off") setDecisionToConfirm(decision);
+    if (decision.kind !== "cancel") setDecisionToConfirm(decision);
   });
   const give = async (decision: GrantDecision) => {
     const grant = toGrant(decision, exam.examOn);

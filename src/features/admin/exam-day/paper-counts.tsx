@@ -13,7 +13,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
 import { TextLink } from "../../../ui/text-link";
 import { DecideDialog } from "./decide-dialog";
-import { RefundCalledOffDialog } from "./refund-called-off-dialog";
+import { RefundCancelledExamDialog } from "./refund-cancelled-exam-dialog";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 import { countFamilies, formatMinutes, formatStart } from "./exam-day-texts";
 
@@ -40,8 +40,8 @@ function Count({
 
 const isStatus = (text: string): text is keyof typeof statusTexts => text in statusTexts;
 
-function describePaper({ status, calledOffAt, extraSeconds }: PaperCounts): string {
-  if (calledOffAt !== null) return "Cancelled";
+function describePaper({ status, cancelledAt, extraSeconds }: PaperCounts): string {
+  if (cancelledAt !== null) return "Cancelled";
   if (status === null) return "No paper yet";
   const text = isStatus(status) ? statusTexts[status] : status;
   return extraSeconds > 0 ? `${text}, ${formatMinutes(extraSeconds)} extra` : text;
@@ -65,9 +65,9 @@ function UrgentNotices({ exam, papers }: { exam: ExamChoice; papers: readonly Pa
     ({ state }) => state === "waiting",
   ).length;
   const unreadyClasses = papers.filter(
-    ({ status, enrolled, calledOffAt }) =>
+    ({ status, enrolled, cancelledAt }) =>
       enrolled > 0 &&
-      calledOffAt === null &&
+      cancelledAt === null &&
       (status === null || status === "draft" || status === "reviewed"),
   );
   return (
@@ -104,7 +104,7 @@ function ClassActions({
   if (paper.hasConflictOfInterest)
     return <span className="text-small text-ink-soft">Your child’s class</span>;
   const classSuffix = <span className="sr-only">for {paper.className}</span>;
-  if (paper.calledOffAt === null)
+  if (paper.cancelledAt === null)
     return (
       <Button variant="quiet" size="card" className="px-4 whitespace-nowrap" onClick={onDecide}>
         Change or cancel {classSuffix}
@@ -239,7 +239,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
         />
       )}
       {classToRefund && (
-        <RefundCalledOffDialog exam={exam} paper={classToRefund} onClose={() => setClassToRefund(null)} />
+        <RefundCancelledExamDialog exam={exam} paper={classToRefund} onClose={() => setClassToRefund(null)} />
       )}
     </>
   );

@@ -39,7 +39,7 @@ export const actionTexts: Record<string, string> = {
   start_refund: "Started a refund",
   reopen_refused_payment: "Reopened a refused payment",
   decide_refund: "Decided on a refund",
-  refund_called_off: "Refunded a cancelled exam",
+  refund_cancelled_exam: "Refunded a cancelled exam",
   set_price: "Changed a price",
   save_edition: "Saved an edition",
   save_edition_exam: "Changed the days of an exam",

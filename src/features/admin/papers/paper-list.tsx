@@ -20,8 +20,8 @@ const isInUse = ({ enrolled, paperId }: ListedPaper): boolean => enrolled > 0 ||
 
 /** @returns how many papers are listed and how many of them are at each stage: `3 papers: 1 not started, 2 sealed` */
 function describeStages(papers: readonly ListedPaper[]): string {
-  const stages = groupBy(papers, ({ status, isCalledOff }) =>
-    isCalledOff ? "cancelled" : statusTexts[status],
+  const stages = groupBy(papers, ({ status, isCancelled }) =>
+    isCancelled ? "cancelled" : statusTexts[status],
   );
   const stageOrder = [...Object.values(statusTexts), "cancelled"];
   const parts = stageOrder.flatMap((stage) => {

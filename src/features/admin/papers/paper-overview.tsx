@@ -97,7 +97,7 @@ function DetailRow({ name, children }: { name: string; children: string }) {
 function findNextStep(paper: ListedPaper): { text: string; view?: PaperView; button?: string } | null {
   const { questionCount } = getExamFormat(paper.classNumber);
   const missingCount = questionCount - paper.questions;
-  if (paper.isCalledOff) return null;
+  if (paper.isCancelled) return null;
   if (paper.status === "reviewed") return { text: "Next: seal the paper, so that students can take it." };
   if (paper.status === "sealed") return { text: "This paper is ready. It opens when its exam starts." };
   if (paper.status !== "draft") return null;
@@ -153,7 +153,7 @@ export function PaperOverview({
       )}
       <dl className="grid gap-1 text-small">
         <DetailRow name="Status">
-          {paper.isCalledOff
+          {paper.isCancelled
             ? `${statusTexts[paper.status]}; the exam is cancelled`
             : statusTexts[paper.status]}
         </DetailRow>

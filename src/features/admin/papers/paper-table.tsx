@@ -35,7 +35,7 @@ const statusStyles: Record<ListedPaper["status"], string> = {
 };
 
 function StatusCell({ paper }: { paper: ListedPaper }) {
-  if (paper.isCalledOff) {
+  if (paper.isCancelled) {
     return (
       <span className={cn("inline-block rounded-small px-3 py-0.5 font-semibold", statusStyles.none)}>
         cancelled

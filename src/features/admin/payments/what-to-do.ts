@@ -80,7 +80,7 @@ const stepsByReason: Partial<Record<RefundTask["reason"], string[]>> = {
     payAgain,
   ],
   late_after_closing: ["Registration was closed when the family paid.", "Choose “Refund”."],
-  exam_called_off: ["The exam was cancelled.", "Choose “Refund”."],
+  exam_cancelled: ["The exam was cancelled.", "Choose “Refund”."],
   already_refunded: [
     "The gateway had refunded this payment before we recorded it. The family has its money.",
     "Choose “Already refunded by hand” and write in the note what you know about it.",

@@ -98,8 +98,8 @@ function describeDay({ examOn, opensAt }: FamilyExam): string {
 }
 
 /** Whether an exam is paid for, not cancelled, and on a day from today on. */
-const isUpcoming = ({ isActive, isCalledOff, examOn }: FamilyExam) =>
-  isActive && !isCalledOff && (examOn === null || examOn >= dayInIndia(new Date()));
+const isUpcoming = ({ isActive, isCancelled, examOn }: FamilyExam) =>
+  isActive && !isCancelled && (examOn === null || examOn >= dayInIndia(new Date()));
 
 /** Whether an upcoming exam is in another class than the profile. */
 const isClassDifferent = (student: Family["student"], exam: FamilyExam) =>
@@ -144,7 +144,7 @@ function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { no
           <p className="w-full">
             <span className="font-semibold">{exam.name}</span>, {exam.className} · {describeDay(exam)}
             {!exam.isActive && " · refunded"}
-            {exam.isCalledOff && " · cancelled"}
+            {exam.isCancelled && " · cancelled"}
             {isResultHeld(exam) && " · result held"}
           </p>
           {(student.isDeleted

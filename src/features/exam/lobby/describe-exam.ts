@@ -37,7 +37,7 @@ export const noRehearsal = createMessage(
   "It is being prepared. Please come back in a few minutes. Meanwhile, you can take a mock test.",
 );
 
-const calledOff = createMessage(
+const cancelled = createMessage(
   "This exam was cancelled",
   `We have emailed every family that registered. If you have not received it: ${writeToUs}`,
 );
@@ -96,8 +96,8 @@ export function findLobbyMessage(exam: MyExam): LobbyMessage | null {
       );
     case "refund_under_way":
       return refundUnderWay;
-    case "called_off":
-      return calledOff;
+    case "cancelled":
+      return cancelled;
     case "scheduled":
     case "not_ready":
     case "lobby":
@@ -140,8 +140,8 @@ export function describeRefusal(refusal: StartRefusal): LobbyMessage {
       );
     case "refund_under_way":
       return refundUnderWay;
-    case "called_off":
-      return calledOff;
+    case "cancelled":
+      return cancelled;
     case "not_ready":
       return createMessage(
         "Your question paper is not here yet",

@@ -14,7 +14,7 @@ it.each<[MyExam["state"], string, string, boolean]>([
   ["open", "Go to the start", examPath, true],
   ["running", "Continue", examPath, true],
   ["missed", "What to do", examPath, false],
-  ["called_off", "What to do", examPath, false],
+  ["cancelled", "What to do", examPath, false],
   ["refund_under_way", "What to do", examPath, false],
   ["finished", "See your answer record", answerRecordPath, false],
   ["closed", "See your answer record", answerRecordPath, false],
@@ -34,7 +34,7 @@ it.each<[MyExam["state"], MyExam["heldFor"], boolean]>([
   ["held", "dispute", false],
   ["scheduled", null, false],
   ["missed", "consent", false],
-  ["called_off", "consent", false],
+  ["cancelled", "consent", false],
   ["refund_under_way", "consent", false],
 ])("a result that is %s, held for %s, waits for a guardian: %s", (state, heldFor, isWaiting) => {
   expect(waitsForConsent(makeMyExam({ state, heldFor }))).toBe(isWaiting);

@@ -8,7 +8,7 @@ export type ExamNextStep = { line: string; to: string; label: string; isNow: boo
 /** States without a result. */
 const statesWithoutResult: ReadonlySet<string> = new Set([
   "missed",
-  "called_off",
+  "cancelled",
   "refund_under_way",
   "void",
   "reset",
@@ -83,7 +83,7 @@ export function describeMyExam(exam: ListedExam): ExamNextStep {
       };
     case "missed":
       return { line: "You missed the start time.", ...helpStep };
-    case "called_off":
+    case "cancelled":
       return { line: "This exam was cancelled.", ...helpStep };
     case "refund_under_way":
       return { line: "Your refund is on its way.", ...helpStep };

@@ -263,7 +263,7 @@ describe("a missing result", () => {
       "Your result is on its way",
       /not been announced yet/,
     ],
-    [{ outcome: "called_off", paper }, "This exam was cancelled", /There are no results for it/],
+    [{ outcome: "cancelled", paper }, "This exam was cancelled", /There are no results for it/],
     [
       { outcome: "no_answers", paper, began: true },
       "There is nothing to mark",

@@ -50,7 +50,7 @@ function HeldReason({ heldFor }: HeldResult) {
 }
 
 const titles: Record<UnpublishedReason["outcome"], string> = {
-  called_off: "This exam was cancelled",
+  cancelled: "This exam was cancelled",
   no_answers: "There is nothing to mark",
   held: "The result is held",
   not_yet: "Your result is on its way",
@@ -58,7 +58,7 @@ const titles: Record<UnpublishedReason["outcome"], string> = {
 
 function Explanation({ reason }: { reason: UnpublishedReason }) {
   switch (reason.outcome) {
-    case "called_off":
+    case "cancelled":
       return (
         <HelpContact>
           There are no results for it. We have emailed you what happens next. If you have questions, write or

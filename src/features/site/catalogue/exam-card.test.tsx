@@ -32,7 +32,7 @@ it("the card of a cancelled exam shows only that it was cancelled, without a dat
         examId: maths,
         examOn: "2027-01-17",
         registrationClosesOn: "2027-01-16",
-        calledOffAt: "2026-11-20T05:00:00+00:00",
+        cancelledAt: "2026-11-20T05:00:00+00:00",
       },
     ],
   };

@@ -54,7 +54,7 @@ function OfferStatus({ offer, action }: { offer: Offer; action: ReactNode }) {
       );
     case "closed":
       return <p className={`${lineClasses} text-ink-soft`}>Registration is closed</p>;
-    case "called_off":
+    case "cancelled":
       return <p className={`${lineClasses} text-ink-soft`}>Cancelled this season</p>;
     case "absent":
       return <p className={`${lineClasses} text-ink-soft`}>Not this season</p>;
@@ -73,7 +73,7 @@ function CardHeading({ offer, children }: { offer: Offer; children?: ReactNode }
 
 /** Whether the exam is still to come, so that its time of day matters. */
 const isUpcoming = ({ examOn, isOver, status }: Offer) =>
-  examOn !== null && !isOver && status !== "called_off";
+  examOn !== null && !isOver && status !== "cancelled";
 
 /**
  * The card of an exam of the current edition with its dates. `action`, which includes the price, is shown only while

@@ -40,13 +40,13 @@ describe("registration", () => {
 });
 
 it("registration is not open for a cancelled exam", () => {
-  const calledOff = { calledOffAt: "2026-11-20T05:00:00+00:00" };
-  const calledOffEdition = edition && {
+  const cancelled = { cancelledAt: "2026-11-20T05:00:00+00:00" };
+  const cancelledEdition = edition && {
     ...edition,
-    exams: edition.exams.map((exam) => ({ ...exam, ...calledOff })),
+    exams: edition.exams.map((exam) => ({ ...exam, ...cancelled })),
   };
-  const changedCatalogue = { ...catalogue, edition: calledOffEdition };
-  expect(findStatus(maths, toIndianTime("2026-12-01T12:00:00"), changedCatalogue)).toBe("called_off");
+  const changedCatalogue = { ...catalogue, edition: cancelledEdition };
+  expect(findStatus(maths, toIndianTime("2026-12-01T12:00:00"), changedCatalogue)).toBe("cancelled");
   expect(findNextExam(listOffers(changedCatalogue, toIndianTime("2026-12-01T12:00:00")))).toBeNull();
 });
 

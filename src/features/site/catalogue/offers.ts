@@ -8,11 +8,11 @@ import { dayInIndia } from "../../../lib/day-in-india";
 
 /**
  * An exam for one student, with its status: `enrolled`, `open` for registration, `early` (registration has not opened),
- * `closed`, `called_off`, or `absent` from the current edition. Days are calendar days in IST.
+ * `closed`, `cancelled`, or `absent` from the current edition. Days are calendar days in IST.
  */
 export type Offer = Exam & {
   slug: SubjectSlug | undefined;
-  status: "enrolled" | "open" | "early" | "closed" | "called_off" | "absent";
+  status: "enrolled" | "open" | "early" | "closed" | "cancelled" | "absent";
   /** If the student is enrolled: the class that was paid for. Changing the profile does not change it. */
   paidClass: Enrolment["class"] | null;
   /** Whether the day of the exam has passed. */
@@ -31,7 +31,7 @@ type ExamDates = Edition["exams"][number];
 function findStatus(edition: Edition | null, dates: ExamDates | undefined, today: string): Offer["status"] {
   if (edition === null) return "closed";
   if (dates === undefined) return "absent";
-  if (dates.calledOffAt !== null) return "called_off";
+  if (dates.cancelledAt !== null) return "cancelled";
   if (edition.registrationOpensOn === null) return "closed";
   if (today < edition.registrationOpensOn) return "early";
   return today <= dates.registrationClosesOn ? "open" : "closed";

@@ -98,7 +98,7 @@ function composeMoveLetter(exam: Decision): Letter {
   };
 }
 
-function composeCallOffLetter(exam: Decision): Letter {
+function composeCancellationLetter(exam: Decision): Letter {
   return {
     title: `${exam.exam} on ${formatDay(exam.exam_on)} is cancelled`,
     paragraphs: [
@@ -165,7 +165,7 @@ function composeLetter(kind: string, data: unknown): Letter {
     case "exam_moved_email":
       return composeMoveLetter(v.parse(decisionSchema, data));
     case "exam_off_email":
-      return composeCallOffLetter(v.parse(decisionSchema, data));
+      return composeCancellationLetter(v.parse(decisionSchema, data));
     case "exam_minutes_email":
       return composeMinutesLetter(v.parse(decisionSchema, data));
     case "exam_answer_record_email":

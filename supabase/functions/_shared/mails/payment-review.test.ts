@@ -33,7 +33,7 @@ test.each([
   ["late_after_exam", "The payment came after the exam."],
   ["late_after_closing", "The payment came after registration had closed."],
   ["late_for_price", "a cart keeps its prices for 48 hours"],
-  ["exam_called_off", "The exam was cancelled."],
+  ["exam_cancelled", "The exam was cancelled."],
 ])("the email says what %s means", (reason, sentence) => {
   expect(composePaymentReviewMail(site, null, { ...review, reason }).text).toContain(sentence);
 });

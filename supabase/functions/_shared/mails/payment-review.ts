@@ -40,7 +40,7 @@ function describeReason({ reason, cart_paise: cartPaise }: Review): string {
       return "The payment came after registration had closed.";
     case "late_for_price":
       return "The payment came more than 48 hours after you opened the checkout, and a cart keeps its prices for 48 hours.";
-    case "exam_called_off":
+    case "exam_cancelled":
       return "The exam was cancelled.";
     default:
       return "We could not match the payment to a cart.";

@@ -135,7 +135,7 @@ test("the email about a refund of a part of the order says what stays registered
 });
 
 test("the email about the refund of a cancelled exam says that it was cancelled", () => {
-  const cancelled = { ...refund, reason: "exam_called_off", exams: ["Maths"], registered: ["Science"] };
+  const cancelled = { ...refund, reason: "exam_cancelled", exams: ["Maths"], registered: ["Science"] };
   expect(composeRefundMail(site, null, cancelled).text).toContain(
     "Maths was cancelled, so we are refunding its fee. This is for order 1001. You stay registered for Science.",
   );

@@ -78,13 +78,13 @@ function explainRefund(refund: RefundFacts): string {
       payable.length === 0
         ? ""
         : ` You can pay again now for ${formatList(payable)}, on your dashboard, while registration is open.`;
-    return reason === "exam_called_off"
+    return reason === "exam_cancelled"
       ? `The exam was cancelled, so we are refunding this payment.${again}`
       : `We could not complete a registration with this payment, so we are refunding it.${again}`;
   }
   const stays = describeRegistered(refund);
   if (exams.length === 0) return `This is for order ${order_number}.${stays}`;
-  if (reason === "exam_called_off")
+  if (reason === "exam_cancelled")
     return `${formatList(exams)} was cancelled, so we are refunding its fee. This is for order ${order_number}.${stays}`;
   return `This is for order ${order_number}: ${exams.join(", ")}. Your registration for ${exams.length === 1 ? "it" : "them"} ends with the refund.${stays}`;
 }

@@ -40,7 +40,7 @@ function makeExam(connection: Partial<FamilyConnection> | null): FamilyExam {
     attempt: connection && "finished",
     hasAward: false,
     award: null,
-    isCalledOff: false,
+    isCancelled: false,
   };
 }
 

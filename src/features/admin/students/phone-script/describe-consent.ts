@@ -26,7 +26,7 @@ export function describeConsentForParent(
   exams: readonly FamilyExam[],
 ): string {
   const hasExams = exams.length > 0;
-  const isNeeded = !hasExams || exams.some(({ isActive, isCalledOff }) => isActive && !isCalledOff);
+  const isNeeded = !hasExams || exams.some(({ isActive, isCancelled }) => isActive && !isCancelled);
   const { givenAt, givenBy, withdrawnAt, isUnpaid, askedAt, linkUntil, hasCamera } = consent;
   if (givenAt !== null) {
     const camera = hasCamera

@@ -46,7 +46,7 @@ const lateReasons: Record<string, string> = {
   late_after_exam: "the exam was over by then",
   late_for_price: "the cart was older than 48 hours by then",
   late_after_closing: "registration was closed by then",
-  exam_called_off: "the exam is cancelled",
+  exam_cancelled: "the exam is cancelled",
 };
 
 /** Why a payment did not register its exams, as part of a sentence; a wrong amount has its own sentence. */
@@ -431,8 +431,8 @@ export function describeNewOrders({ exams, events }: Pick<Family, "exams" | "eve
   const today = dayInIndia(now);
   const isRegistered = (exam: string) =>
     exams.some(
-      ({ name, isActive, isCalledOff, examOn }) =>
-        name === exam && isActive && !isCalledOff && (examOn === null || examOn > today),
+      ({ name, isActive, isCancelled, examOn }) =>
+        name === exam && isActive && !isCancelled && (examOn === null || examOn > today),
     );
   return events
     .filter(

@@ -52,7 +52,7 @@ const makeExam = (more: Partial<FamilyExam>): FamilyExam => ({
   attempt: "finished",
   hasAward: false,
   award: null,
-  isCalledOff: false,
+  isCancelled: false,
   ...more,
 });
 
@@ -122,7 +122,7 @@ describe("the sentence about a result", () => {
       "The attempt in Maths does not count, so it has no result. We have emailed you the reason.",
     ],
     ["of an exam that is running", { attempt: "running" }, undefined],
-    ["of a cancelled exam", { attempt: null, isCalledOff: true }, undefined],
+    ["of a cancelled exam", { attempt: null, isCancelled: true }, undefined],
     ["of a refunded exam", { attempt: null, isActive: false }, undefined],
   ])("describes the result %s", (_, changes, sentence) => {
     expect(describeResultForParent(makeExam(changes), now)).toBe(sentence);

@@ -82,12 +82,12 @@ function describePublishedResult(
  *   undefined for an exam that was cancelled or refunded
  */
 export function describeResultForParent(exam: FamilyExam, now: Date): string | undefined {
-  const { name, examOn, resultsOn, attempt, result, isActive, isCalledOff } = exam;
+  const { name, examOn, resultsOn, attempt, result, isActive, isCancelled } = exam;
   if (attempt === "void")
     return `The attempt in ${name} does not count, so it has no result. We have emailed you the reason.`;
   if (isResultHeld(exam)) return describeHeldResult(exam);
   if (result !== null) return describePublishedResult(exam, result, now);
-  if (isCalledOff || !isActive || attempt === "running") return undefined;
+  if (isCancelled || !isActive || attempt === "running") return undefined;
   const today = dayInIndia(now);
   if (attempt === null && examOn !== null && examOn < today)
     return `${name} on ${formatDate(examOn)} was not started, so there is no result.`;

@@ -37,7 +37,7 @@ const maths: FamilyExam = {
   attempt: null,
   hasAward: false,
   award: null,
-  isCalledOff: false,
+  isCancelled: false,
 };
 
 const postedAward: FamilyAward = {
@@ -432,7 +432,7 @@ describe("writePhoneScript", () => {
       "has a cancelled exam today, and an award of last season in the post",
       makeFamily(
         [],
-        [{ ...maths, examOn: "2026-12-01", isCalledOff: true }, makeMedal({}, { name: "Science" })],
+        [{ ...maths, examOn: "2026-12-01", isCancelled: true }, makeMedal({}, { name: "Science" })],
       ),
       [
         "Maths (Class 5) on 1 December 2026 is cancelled. You need not do anything: we will email you about the refund.",
@@ -694,7 +694,7 @@ describe("writePhoneScript", () => {
     ],
     [
       "has a cancelled exam",
-      makeFamily([{ kind: "paid" }], [{ ...maths, isCalledOff: true }]),
+      makeFamily([{ kind: "paid" }], [{ ...maths, isCancelled: true }]),
       "Maths (Class 5) on 9 January 2027 is cancelled. You need not do anything: we will email you about the refund.",
     ],
     [
@@ -777,7 +777,7 @@ describe("writePhoneScript", () => {
     expect(
       writeSentences(
         { ...missingConsent, withdrawnAt: "2026-11-28T20:00:00Z" },
-        { ...maths, isCalledOff: true },
+        { ...maths, isCancelled: true },
       ),
     ).toBe(
       "The guardian’s consent was withdrawn on 29 November 2026. It is not needed at the moment, because no exam is booked.",
@@ -908,7 +908,7 @@ describe("writePhoneScript", () => {
           opensAt: "2027-01-17T05:30:00Z",
           lastStartAt: "2027-01-17T05:45:00Z",
         },
-        { ...maths, name: "Science", isCalledOff: true },
+        { ...maths, name: "Science", isCancelled: true },
       ],
     );
     expect(writePhoneScript(family, now)).toEqual([
@@ -1013,7 +1013,7 @@ describe("writePhoneScript", () => {
     expect(writeLast([moved, failed], [maths, science, english])).toBe(
       "The day or time of other exams was changed too. Science: moved from 17 to 24 January 2027 (emailed on 1 December 2026); English: changed, on Sunday, 31 January 2027 (our email about it has not reached you).",
     );
-    expect(writeLast([moved], [maths, { ...science, isCalledOff: true }])).not.toContain("changed too");
+    expect(writeLast([moved], [maths, { ...science, isCancelled: true }])).not.toContain("changed too");
     expect(writeLast([{ ...moved, at: "2026-09-01T05:00:00Z" }], [maths, science])).not.toContain("changed");
   });
 
@@ -1474,7 +1474,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
     expect(writeSentences({ ...paid, exam: "English, Science" })).toContain(english);
     expect(writeSentences({ ...paid, what: "full" })).not.toContain(sentence);
     expect(writeSentences({ ...paid, at: "2026-11-23T05:00:00Z" })).not.toContain(sentence);
-    expect(writeSentences(paid, { ...science, isCalledOff: true })).not.toContain(sentence);
+    expect(writeSentences(paid, { ...science, isCancelled: true })).not.toContain(sentence);
   });
 
   it("does not promise marks for the practice exam", () => {

@@ -74,9 +74,9 @@ function describeExamNow({ exams, events }: Family, now: Date): string | undefin
     );
   return exams
     .filter(
-      ({ name, isActive, isCalledOff, examOn, attempt }) =>
+      ({ name, isActive, isCancelled, examOn, attempt }) =>
         isActive &&
-        !isCalledOff &&
+        !isCancelled &&
         attempt === null &&
         examOn !== null &&
         examOn <= today &&
@@ -165,7 +165,7 @@ function describeEndedExam(family: Family, ended: FamilyEvent, now: Date): strin
 
 /** The sentence about a consent that was withdrawn, if the student has exams whose results need it. */
 function describeWithdrawnConsent({ student, exams }: Family): string | undefined {
-  const isNeeded = exams.some(({ isActive, isCalledOff }) => isActive && !isCalledOff);
+  const isNeeded = exams.some(({ isActive, isCancelled }) => isActive && !isCancelled);
   return isNeeded && student.consent.withdrawnAt !== null
     ? describeConsentForParent(student, exams)
     : undefined;
@@ -178,7 +178,7 @@ function describeWithdrawnConsent({ student, exams }: Family): string | undefine
 function describeMissingConsent({ student, exams }: Family): string | undefined {
   const { givenAt, withdrawnAt } = student.consent;
   const isAwaited = exams.some(
-    ({ isActive, isCalledOff, result }) => isActive && !isCalledOff && result === null,
+    ({ isActive, isCancelled, result }) => isActive && !isCancelled && result === null,
   );
   return isAwaited && givenAt === null && withdrawnAt === null
     ? describeConsentForParent(student, exams)
@@ -255,7 +255,7 @@ function describeUpcomingExams({ exams, events }: Family, now: Date): string[] {
   const upcomingExams = exams
     .filter(({ isActive, examOn }) => isActive && examOn !== null && examOn >= today)
     .toSorted((a, b) => (a.examOn ?? "").localeCompare(b.examOn ?? ""));
-  const cancelledExam = upcomingExams.find(({ isCalledOff }) => isCalledOff);
+  const cancelledExam = upcomingExams.find(({ isCancelled }) => isCancelled);
   if (cancelledExam && cancelledExam.examOn !== today) sentences.push(describeCancelledExam(cancelledExam));
   const isBegun = (exam: string) =>
     events.some(
@@ -268,7 +268,7 @@ function describeUpcomingExams({ exams, events }: Family, now: Date): string[] {
   // An individual start time today has its own sentence.
   const nextExam = upcomingExams.find(
     (exam) =>
-      !exam.isCalledOff &&
+      !exam.isCancelled &&
       !isBegun(exam.name) &&
       !isOpen(exam.opensAt) &&
       !(exam.examOn === today && findIndividualStart(exam, events)),
@@ -282,8 +282,8 @@ function describeUpcomingExams({ exams, events }: Family, now: Date): string[] {
         : nextExam;
     const exam = formatExamDay({ ...nextExam, ...startPeriod }, nextExam.examOn);
     sentences.push(`The next exam is ${exam}${describeChangedTime(events, nextExam.name, now)}`);
-    const otherExams = upcomingExams.flatMap(({ name, examOn, isCalledOff }) =>
-      examOn === null || isCalledOff || name === nextExam.name || examOn === today ? [] : [{ name, examOn }],
+    const otherExams = upcomingExams.flatMap(({ name, examOn, isCancelled }) =>
+      examOn === null || isCancelled || name === nextExam.name || examOn === today ? [] : [{ name, examOn }],
     );
     const otherChanges = describeOtherChangedExams(events, otherExams, now);
     if (otherChanges !== undefined) sentences.push(otherChanges);
@@ -332,7 +332,7 @@ export function writePhoneScript(family: Family, now: Date): string[] {
     return ["This account has been deleted. We keep the receipts, but no personal data."];
   const isSentence = (sentence: string | undefined): sentence is string => sentence !== undefined;
   const cancelledToday = exams.find(
-    ({ isActive, isCalledOff, examOn }) => isActive && isCalledOff && examOn === dayInIndia(now),
+    ({ isActive, isCancelled, examOn }) => isActive && isCancelled && examOn === dayInIndia(now),
   );
   const urgentSentences = [
     describeUnconfirmedEmail(student),

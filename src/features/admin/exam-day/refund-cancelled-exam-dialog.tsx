@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { examDayKey, type PaperCounts } from "../../../data/admin/exam-day";
-import { refundCalledOff } from "../../../data/admin/exam-decisions";
+import { refundCancelledExam } from "../../../data/admin/exam-decisions";
 import { paths } from "../../../config/paths";
 import { formatPaise } from "../../../lib/money";
 import { countText } from "../../../ui/count-text";
@@ -9,8 +9,8 @@ import { TextLink } from "../../../ui/text-link";
 import { toastSuccess } from "../../../ui/toast";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
 
-/** Asks for confirmation before a called-off exam is refunded to everybody in a class (decision 072). */
-export function RefundCalledOffDialog({
+/** Asks for confirmation before a cancelled exam is refunded to everybody in a class (decision 072). */
+export function RefundCancelledExamDialog({
   exam,
   paper: { classId, className, unrefunded, unrefundedPaise, waitingRefunds },
   onClose,
@@ -22,7 +22,7 @@ export function RefundCalledOffDialog({
   const queryClient = useQueryClient();
   const refundAll = async (): Promise<string | undefined> => {
     try {
-      const { queued, undecided } = await refundCalledOff(exam, classId);
+      const { queued, undecided } = await refundCancelledExam(exam, classId);
       toastSuccess(`Refunds for ${countText(queued, "family", "families")} are queued.`);
       if (undecided === 0) return undefined;
       return `${countText(undecided, "family", "families")} cannot be refunded yet: a dispute or a gateway refund is waiting under Payments. Please settle it there and try again.`;
