@@ -52,7 +52,7 @@ const answerLettersBody = (order: string) =>
     where s.paper_id = p_attempt.paper_id);`);
 
 /**
- * The functions that keep promises of an exam (docs/exam.md section 1)that no constraint can keep, each with a replacement body
+ * The functions that keep promises of an exam (docs/exam.md section 1) that no constraint can keep, each with a replacement body
  * without its check.
  */
 export const permissiveFunctions: PermissiveFunction[] = [

@@ -7,18 +7,18 @@
 export const graceMs = 180_000;
 /** How long after `graceMs` a session can still send answers, which are stored but do not count. */
 export const keptMs = 86_400_000;
-/** The longest time by which an answer can be dated before the session's previous call. */
+/** An answer is never dated earlier than this time before the session's previous call. */
 export const slackMs = 10_000;
 /** A session is silent if it made no call during this time before the deadline. */
 export const silenceMs = 120_000;
-/** The maximum of one session. All sessions of an exam together may have twice as many answers. */
+/** The maximum number of answers of one session; all sessions of an attempt together may have twice as many. */
 export const maxAnswersPerSession = 3000;
 export const maxAnswersPerCall = 100;
 export const maxCallsPerMinute = 60;
 /** The maximum extra time of an attempt. */
 export const maxExtraMs = 3_600_000;
 
-/** A sent answer; `at_ms` is the time since the attempt's start by the device's clock. */
+/** A sent answer: its number in the session (`seq`), the question (`n`), and the time since the attempt's start by the device's clock. */
 export type SentAnswer = { seq: number; n: number; option: string | null; at_ms: number };
 
 /** An answer as the server must store it. */

@@ -69,7 +69,7 @@ const addressOutcomeSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["frozen", "same_address", "rate_limited"]) }),
 ]);
 
-/** The outcome of an address; only `confirmed` means that something was changed. */
+/** The outcome of an address; only `confirmed` means that something was changed. `frozen`: the parcel is already packed. */
 export type AddressOutcome = v.InferOutput<typeof addressOutcomeSchema>;
 
 /**

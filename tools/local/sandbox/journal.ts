@@ -52,8 +52,8 @@ function replay(file: string): State {
 }
 
 /**
- * Writes the state as one line into a new file and renames it, so that a kill leaves the old file or the new one. Returns
- * the handle of the new file.
+ * Writes the state as one line into a new file and renames it, so that a kill leaves the old file or the new one. Faults
+ * that have been produced as often as planned are left out. Returns the handle of the new file.
  */
 function compact(file: string, state: State): number {
   const newFile = `${file}.new`;

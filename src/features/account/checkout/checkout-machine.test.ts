@@ -105,7 +105,7 @@ describe("a payment", () => {
       "confirming",
     ],
     [
-      "of an unknown outcome that is in review does not replace the form",
+      "that an organiser reviews does not replace the form after a reload without a known payment",
       [statusRequested, { type: "review_found" }],
       "ready",
     ],

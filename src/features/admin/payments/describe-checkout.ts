@@ -7,7 +7,7 @@ const statusTexts: Record<UnpaidCheckout["status"], string> = {
   failed: "The payment window could not be opened: the gateway did not answer.",
 };
 
-/** The sentence on the cancelled exams of a cart, after a space; empty if there are none. */
+/** A space and the sentence on the cancelled exams of a cart; empty if there are none. */
 function describeCancelled({ cancelledExams, exams }: UnpaidCheckout): string {
   if (cancelledExams.length === 0) return "";
   const names = `${new Intl.ListFormat("en-IN").format(cancelledExams)} ${cancelledExams.length === 1 ? "was" : "were"} cancelled`;
@@ -22,10 +22,10 @@ function describeCancelled({ cancelledExams, exams }: UnpaidCheckout): string {
  */
 export function describeCheckout(checkout: UnpaidCheckout): string {
   const { failures, failure, failedPaymentId, status, isEnrolled, cancelledExams } = checkout;
-  const paidSince = `${describeCancelled(checkout)}${isEnrolled ? " Its exams were paid in another checkout." : ""}`;
+  const laterEvents = `${describeCancelled(checkout)}${isEnrolled ? " Its exams were paid in another checkout." : ""}`;
   if (failures === 0)
-    return `${status === "open" && cancelledExams.length > 0 ? "Opened, not paid." : statusTexts[status]}${paidSince}`;
+    return `${status === "open" && cancelledExams.length > 0 ? "Opened, not paid." : statusTexts[status]}${laterEvents}`;
   const tries = failures === 1 ? "The bank did not complete the payment" : `${failures} payments failed`;
   const words = failure === null ? "" : `: “${failure}”`;
-  return `${tries}${words}${words === "" ? "." : ""} ${failedPaymentId ?? ""}${paidSince}`.trimEnd();
+  return `${tries}${words}${words === "" ? "." : ""} ${failedPaymentId ?? ""}${laterEvents}`.trimEnd();
 }
