@@ -65,7 +65,11 @@ const minimumsBySubject: Readonly<Record<string, readonly FormMinimum[]>> = {
   ],
   gk: [figures(8), tables(3), passages(4), listForms(12)],
   english: [figures(4), tables(2), passages(24, 2), listForms(12)],
-  spellbee: [listForms(8), { label: "items of audio", min: 12, isCounted: hasFormOf("audio") }],
+  spellbee: [
+    passages(3, 4),
+    listForms(8),
+    { label: "items of audio", min: 12, isCounted: hasFormOf("audio") },
+  ],
   speedmaths: [figures(6), tables(3)],
 };
 

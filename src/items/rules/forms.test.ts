@@ -171,6 +171,8 @@ describe("findFormBoundErrors", () => {
     expect(listMessages("reasoning", 9)).toContain("has 0 items of sufficiency: 6 at least");
     expect(listMessages("english", 1)).not.toContain("has 0 passages: 6 at least");
     expect(listMessages("english", 2)).toContain("has 0 passages: 6 at least");
+    expect(listMessages("spellbee", 3)).not.toContain("has 0 items on a passage: 3 at least");
+    expect(listMessages("spellbee", 4)).toContain("has 0 items on a passage: 3 at least");
   });
 
   it("requires fewer drawings and tables of maths and reasoning from class 9", () => {
