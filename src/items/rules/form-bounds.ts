@@ -70,7 +70,7 @@ const minimumsBySubject: Readonly<Record<string, readonly FormMinimum[]>> = {
     listForms(8),
     { label: "items of audio", min: 12, isCounted: hasFormOf("audio") },
   ],
-  speedmaths: [figures(6), tables(3)],
+  speedmaths: [figures(6), tables(3), passages(3, 4)],
 };
 
 const minPassages = { subject: "english", count: 6, fromClass: 2 };
