@@ -52,7 +52,7 @@ function copySets(...names: string[]): void {
 
 function copySet(name: string): void {
   mkdirSync(join(testSets, name), { recursive: true });
-  for (const file of ["items.json", "drawings.xml", "reviews.json"])
+  for (const file of ["items.json", "drawings.xml", "passages.json", "reviews.json"])
     copyFileSync(join(setsFolder, name, file), join(testSets, name, file));
 }
 
