@@ -3,7 +3,7 @@ import { listStoredKeys, readStoredUnchecked } from "../../lib/raw-storage";
 /** The prefix of the keys of stored attempts; the student's id follows. */
 export const attemptKeyPrefix = "mockTestAttempt";
 
-/** The prefixes for practice papers: the paper, and its progress, which has the deadline. */
+/** The prefixes of the keys of a practice paper's questions and of its progress. The progress has the deadline. */
 export const practicePaperKeyPrefix = "practicePaper";
 export const practicePaperProgressKeyPrefix = "practicePaperProgress";
 

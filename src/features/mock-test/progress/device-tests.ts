@@ -3,10 +3,8 @@ import type { TopicTest } from "../../../engine/mock-test/strengths";
 import { dayInIndia } from "../../../lib/day-in-india";
 
 /**
- * Results that an older version of the site stored, without `wrong` (the wrong answers with their subject and class), are
- * left out.
- *
- * @returns the data for the map of strengths from the tests that a visitor took on this device, newest first
+ * @returns the data for the map of strengths from the tests that a visitor took on this device, newest first. Results
+ * without `wrong` (the wrong answers with their subject and class) are left out: an older version of the site stored them
  */
 export function listVisitorsTests(): TopicTest[] {
   return listUnsentMockTests(null)
