@@ -2,7 +2,13 @@ import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { startRealServer } from "../../tools/pgtap/real-server";
 import { fillDatabase } from "./admin/fill-database";
-import { findSequentialScans, judgeCost, judgeGrowth, worstOfEachRatio, type Verdict } from "./admin/growth";
+import {
+  findSequentialScans,
+  judgeLimitedTime,
+  judgeConstantTime,
+  listWorstRatios,
+  type Verdict,
+} from "./admin/growth";
 import { measuredCalls, type MeasuredCall } from "./admin/measured-calls";
 import { openMeasuredDatabase, type MeasuredDatabase } from "./admin/measured-database";
 import { median } from "./judge";
@@ -39,7 +45,7 @@ async function measureAtAllSizes(call: MeasuredCall) {
   for (let round = 0; round < (call.grows ? roundsOfGrowingCalls : rounds); round += 1)
     for (const [index, database] of databases.entries()) times[index]?.push(await database.measure(call));
   const medians = databases.map(({ students }, index) => ({ students, ms: median(times[index] ?? []) }));
-  return call.grows ? judgeCost(call.name, medians) : judgeGrowth(call.name, medians);
+  return call.grows ? judgeLimitedTime(call.name, medians) : judgeConstantTime(call.name, medians);
 }
 
 const superuser = postgres(getDatabaseUrl("template1"), { max: 1 });
@@ -72,7 +78,8 @@ try {
     areAllGood &&= verdict.isGood;
   }
 
-  if (sizes.includes(1_000_000)) storeRatios("admin", worstOfEachRatio(verdicts));
+  // The limits are for a million students, so a run with fewer students stores nothing for the table of `npm run bench`.
+  if (sizes.includes(1_000_000)) storeRatios("admin", listWorstRatios(verdicts));
 
   const largest = databases.at(-1);
   for (const call of largest ? measuredCalls : []) {

@@ -64,7 +64,7 @@ it("logs out within a second after the login flag was removed", async () => {
   await vi.waitFor(() => expect(revoked).toEqual([`Bearer token-of-${asha.id}`]));
 });
 
-it("clears all local storage at a logout and informs the page, also offline", () => {
+it("clears the local storage at a logout without unsent results, and informs the page, also offline", () => {
   server.use(http.post(`${api}/auth/v1/logout`, () => HttpResponse.error()));
   logIn();
   localStorage.setItem("studentName", "Asha");

@@ -82,7 +82,7 @@ export async function listRefundableOrders() {
 export type RefundableOrder = Awaited<ReturnType<typeof listRefundableOrders>>[number];
 
 /**
- * Lists the student's own refund requests: at most one of each order is not processed yet.
+ * Lists the student's own refund requests, of which at most one for each order is open.
  *
  * @returns the requests, the newest first
  * @throws AppError when the requests could not be read, `unavailable` when the reply is not valid

@@ -4,7 +4,7 @@ import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   serveFunction,
-  openRegistrationDay,
+  dayWithOpenRegistration,
   english,
   installGateway,
   moveMathsToSummer,
@@ -33,7 +33,7 @@ let calls: Call[];
 let gateway: ReturnType<typeof installGateway>;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: openRegistrationDay });
+  vi.useFakeTimers({ toFake: ["Date"], now: dayWithOpenRegistration });
   account = makeAccount();
   account.orders = [
     {

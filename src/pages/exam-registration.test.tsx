@@ -3,7 +3,7 @@ import { delay, http } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
-  openRegistrationDay,
+  dayWithOpenRegistration,
   moveMathsToSummer,
   makeAccount,
   serveAccount,
@@ -18,7 +18,7 @@ import { ExamRegistrationPage } from "./exam-registration";
 let account: Account;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: openRegistrationDay });
+  vi.useFakeTimers({ toFake: ["Date"], now: dayWithOpenRegistration });
   account = makeAccount();
   Object.assign(account.students[0] ?? {}, { phone: "9876543210", guardianName: "Meera" });
   serveAccount(account);

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   serveFunction,
-  openRegistrationDay,
+  dayWithOpenRegistration,
   moveMathsToSummer,
   orderId,
   paidFields,
@@ -133,7 +133,7 @@ describe("the Exams tab", () => {
     const pending = {
       razorpayOrderId: paidFields.razorpay_order_id,
       examIds: [maths],
-      openedAt: openRegistrationDay.toISOString(),
+      openedAt: dayWithOpenRegistration.toISOString(),
       fields: null,
     };
     localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify(pending));

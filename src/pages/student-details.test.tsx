@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  openRegistrationDay,
+  dayWithOpenRegistration,
   makeAccount,
   serveAccount,
   type Account,
@@ -77,7 +77,7 @@ describe("a family that has filled in the form", () => {
   });
 
   it("sees the class of the olympiad to buy preselected, and then that exam in its cart", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: openRegistrationDay });
+    vi.useFakeTimers({ toFake: ["Date"], now: dayWithOpenRegistration });
     logIn();
     Object.assign(account.students[0] ?? {}, { classId: null, class: null });
     const parent = openForm(makeRedirectState(buyPath("maths", 5)));

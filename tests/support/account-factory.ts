@@ -17,7 +17,7 @@ export const noExamTimes = {
 };
 
 /** A day on which registration is open for Maths and Science and closed for English. */
-export const openRegistrationDay = new Date("2027-01-09T06:00:00Z");
+export const dayWithOpenRegistration = new Date("2027-01-09T06:00:00Z");
 
 export const paidFields: CheckoutFields = {
   razorpay_payment_id: "pay_Sunrise0000001",

@@ -2,13 +2,13 @@ import { screen, type BoundFunctions, type queries, within } from "@testing-libr
 import type { UserEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
 import { StudentDashboardPage } from "../../src/pages/student-dashboard";
-import { openRegistrationDay, makeAccount, serveAccount, type Account } from "./account-factory";
+import { dayWithOpenRegistration, makeAccount, serveAccount, type Account } from "./account-factory";
 import { logIn } from "./factories";
 import { renderWithProviders } from "./render";
 
 /** Logs Asha in on a day on which registration is open. The test must restore the clock. */
 export function prepareDashboard(): Account {
-  vi.useFakeTimers({ toFake: ["Date"], now: openRegistrationDay });
+  vi.useFakeTimers({ toFake: ["Date"], now: dayWithOpenRegistration });
   const account = makeAccount();
   serveAccount(account);
   logIn();

@@ -41,7 +41,7 @@ function sharedSides(tile: Tile, [left, top]: Point, side: number): Point[][] {
   return shared;
 }
 
-/** Draws the black squares, with white lines between them. Neighbours of a row are one shape, which is shorter. */
+/** Draws the black squares, with white lines between them. Squares side by side in a row are drawn as one shape, which makes the file smaller. */
 function drawBlackSquares(tile: Tile, [left, top]: Point, side: number): string {
   const runs = tile.flatMap((row, down) =>
     [...row.matchAll(/B+/g)].map(({ index, 0: run }) =>

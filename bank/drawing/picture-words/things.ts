@@ -5,8 +5,8 @@ import type { Fill, Piece } from "./piece";
 type Details = {
   /** Whether the description has these words. */
   readonly has: (words: string) => boolean;
-  /** Returns the number before a word, 3 in “with 3 spots”, or the usual number if there is none. */
-  readonly count: (word: string, usual: number) => number;
+  /** Returns the number before words that match a regular expression, 3 in “with 3 spots”, or the usual number if there is none. */
+  readonly count: (pattern: string, usual: number) => number;
 };
 
 export const poly = (fill: Fill, ...points: Point[]): Piece => ({ points, fill });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { findSequentialScans, judgeCost, judgeGrowth, worstOfEachRatio } from "./growth";
+import { findSequentialScans, judgeLimitedTime, judgeConstantTime, listWorstRatios } from "./growth";
 
-describe("judgeGrowth, for a request that must not grow with the number of students", () => {
+describe("judgeConstantTime, for a request that must not grow with the number of students", () => {
   it("accepts a time that is 1.5 times as long at the largest number", () => {
-    const { line, isGood } = judgeGrowth("students", [
+    const { line, isGood } = judgeConstantTime("students", [
       { students: 10_000, ms: 2 },
       { students: 100_000, ms: 9 },
       { students: 1_000_000, ms: 3 },
@@ -13,7 +13,7 @@ describe("judgeGrowth, for a request that must not grow with the number of stude
   });
 
   it("rejects a time that is more than 1.5 times as long, and writes TOO SLOW in its line", () => {
-    const { line, isGood } = judgeGrowth("students", [
+    const { line, isGood } = judgeConstantTime("students", [
       { students: 10_000, ms: 2 },
       { students: 1_000_000, ms: 3.1 },
     ]);
@@ -22,13 +22,13 @@ describe("judgeGrowth, for a request that must not grow with the number of stude
   });
 
   it("rejects a request that was not measured", () => {
-    expect(judgeGrowth("students", []).isGood).toBe(false);
+    expect(judgeConstantTime("students", []).isGood).toBe(false);
   });
 });
 
-describe("judgeCost, for a request that grows with its result", () => {
+describe("judgeLimitedTime, for a request that grows with its result", () => {
   it("accepts five seconds at a million students, even if the request was much faster at ten thousand", () => {
-    const { line, isGood } = judgeCost("students counted", [
+    const { line, isGood } = judgeLimitedTime("students counted", [
       { students: 10_000, ms: 1 },
       { students: 1_000_000, ms: 5000 },
     ]);
@@ -37,24 +37,26 @@ describe("judgeCost, for a request that grows with its result", () => {
   });
 
   it("rejects a time of more than five seconds, and a request that was not measured", () => {
-    expect(judgeCost("students counted", [{ students: 1_000_000, ms: 5001 }]).line).toContain("TOO SLOW");
-    expect(judgeCost("students counted", []).isGood).toBe(false);
+    expect(judgeLimitedTime("students counted", [{ students: 1_000_000, ms: 5001 }]).line).toContain(
+      "TOO SLOW",
+    );
+    expect(judgeLimitedTime("students counted", []).isGood).toBe(false);
   });
 });
 
-it("worstOfEachRatio returns the worst measurement of each ratio name", () => {
+it("listWorstRatios returns the worst measurement of each ratio name", () => {
   const medians = (ms: number) => [
     { students: 10_000, ms: 1 },
     { students: 1_000_000, ms },
   ];
   const verdicts = [
-    judgeGrowth("students page 1", medians(1)),
-    judgeGrowth("students page 2", medians(1.25)),
-    judgeGrowth("prices", medians(2)),
-    judgeCost("students counted", medians(900)),
-    judgeCost("payments summed up", medians(400)),
+    judgeConstantTime("students page 1", medians(1)),
+    judgeConstantTime("students page 2", medians(1.25)),
+    judgeConstantTime("prices", medians(2)),
+    judgeLimitedTime("students counted", medians(900)),
+    judgeLimitedTime("payments summed up", medians(400)),
   ];
-  expect(worstOfEachRatio(verdicts)).toEqual([
+  expect(listWorstRatios(verdicts)).toEqual([
     { name: "admin: students, a million students over ten thousand", measured: 1.25, limit: 1.5 },
     { name: "admin: prices, a million students over ten thousand", measured: 2, limit: 1.5 },
     {

@@ -20,7 +20,7 @@ export type Verdict = Ratio & { line: string; isGood: boolean };
  * @param verdicts the verdicts of all requests
  * @returns the worst measurement of each ratio name, for the table of `npm run bench`
  */
-export function worstOfEachRatio(verdicts: readonly Verdict[]): Ratio[] {
+export function listWorstRatios(verdicts: readonly Verdict[]): Ratio[] {
   return [...groupBy(verdicts, (verdict) => verdict.name)].map(([name, group]) => ({
     name,
     measured: Math.max(...group.map(({ measured }) => measured)),
@@ -45,7 +45,7 @@ function toVerdict(request: string, medians: Medians, ratio: Ratio, figure: stri
  * @param medians the medians at each number of students
  * @returns the time at the largest number divided by that at the smallest, and whether it is within the limit
  */
-export function judgeGrowth(request: string, medians: Medians): Verdict {
+export function judgeConstantTime(request: string, medians: Medians): Verdict {
   const measured = (medians.at(-1)?.ms ?? Number.NaN) / (medians[0]?.ms ?? Number.NaN);
   const name = `admin: ${request.split(" ")[0]}, a million students over ten thousand`;
   return toVerdict(request, medians, { name, measured, limit: maxGrowth }, `ratio ${measured.toFixed(2)}`);
@@ -58,7 +58,7 @@ export function judgeGrowth(request: string, medians: Medians): Verdict {
  * @param medians the medians at each number of students
  * @returns the time in seconds at the largest number, and whether it is within the limit
  */
-export function judgeCost(request: string, medians: Medians): Verdict {
+export function judgeLimitedTime(request: string, medians: Medians): Verdict {
   const measured = (medians.at(-1)?.ms ?? Number.NaN) / 1000;
   const name = "admin: a request that grows with its result, in seconds at a million students";
   return toVerdict(request, medians, { name, measured, limit: maxSeconds }, "grows");

@@ -79,7 +79,7 @@ export async function simulateStudentDay(
   let login: Login | null = null;
   /** Whether the login has expired and was renewed, which happens at most once. */
   let isExpiryHandled = false;
-  /** Renews the login. If auth refuses it, for example because the reply to a renewal was lost, the student logs in again. */
+  /** Renews the login. If auth refuses it, for example because the reply to a renewal was lost, the next `getToken` logs in again. */
   const renew = async (expired: Login): Promise<Login> => {
     try {
       return await functions.renew(expired);
@@ -140,7 +140,7 @@ export async function simulateStudentDay(
         questionCount,
       };
       const tab = openTabOn(device.openPage(), dependencies, false);
-      // `opening` is null while the page loads.
+      // `opening` is the result of opening the exam page, null until there is one.
       while (!tab.opening() && !tab.hasFailed() && !isOver()) await time.wait(100);
       if (tab.room()) return tab;
       tab.crash();

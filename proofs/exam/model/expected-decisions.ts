@@ -8,6 +8,7 @@ const startSchema = v.looseObject({
   outcome: v.string(),
   session_no: v.optional(v.number()),
   server_now: v.pipe(v.string(), v.transform(Date.parse)),
+  /** Whether the start removed the exam from an open refund request. */
   is_taken_out_of_refund: v.optional(v.boolean(), false),
 });
 
@@ -77,6 +78,7 @@ export function createExpectedDecisions(model: ReferenceModel, initialHours: Hou
       nothing_left: () => attempt() !== undefined || !isEnrolled,
       not_found: () => deletedMs !== null,
     },
+    // `processed` and `refused` are the outcomes of a dispute that the family has won or lost.
     decide_refund: {
       queued: () => refund === "requested" && attempt() === undefined,
       processed: () => isDisputed,

@@ -62,7 +62,7 @@ async function makeDecideRefundCall(
 ): Promise<ServerCall | null> {
   const taskId = await examDatabase.findTask(orderId, reason);
   if (taskId === null) return null;
-  return { name: "decide_refund", body: { task_id: taskId, decision }, studentId: adminId };
+  return { name: "decide_refund", body: { task_id: taskId, decision }, callerId: adminId };
 }
 
 /**
@@ -80,14 +80,14 @@ export async function makeAdminCall(
   const decideForAll = (body: Record<string, unknown>): ServerCall => ({
     name: "decide_exam",
     body,
-    studentId: adminId,
+    callerId: adminId,
   });
   switch (adminAction.kind) {
     case "give":
       return {
         name: "give_exam_grant",
         body: { student_id: studentId, seconds: adminAction.seconds },
-        studentId: adminId,
+        callerId: adminId,
       };
     case "minutes":
       return decideForAll({ kind: "minutes", seconds: adminAction.seconds });
@@ -96,7 +96,7 @@ export async function makeAdminCall(
     case "move":
       return decideForAll({ kind: "hours", opens: "11:05", last_start: "11:20", by_ms: movedByMs });
     case "ask refund":
-      return { name: "request_refund", body: { order_id: orderId }, studentId };
+      return { name: "request_refund", body: { order_id: orderId }, callerId: studentId };
     case "refund":
       return makeDecideRefundCall(examDatabase, orderId, "student_request", "refund");
     case "dispute":
@@ -107,6 +107,6 @@ export async function makeAdminCall(
     case "win dispute":
       return makeDecideRefundCall(examDatabase, orderId, "dispute", "refuse");
     case "delete account":
-      return { name: "delete_account", body: {}, studentId };
+      return { name: "delete_account", body: {}, callerId: studentId };
   }
 }

@@ -23,7 +23,7 @@ const errorSchema = v.object({ code: v.string() });
 /** Makes a call over a connection as the site does: throws an AppError if the reply is an error or does not arrive. */
 async function callServer<T>(
   connection: Connection,
-  call: { name: CallName; body: Record<string, unknown>; studentId?: string },
+  call: { name: CallName; body: Record<string, unknown>; callerId?: string },
   schema: v.GenericSchema<unknown, T>,
   signal: AbortSignal | null,
 ): Promise<T> {
@@ -86,7 +86,7 @@ export function openExamPage(
     if (!isLoggedIn()) throw new AppError("unauthenticated");
     return callServer(
       connection,
-      { name: "start_exam", body: { p_paper_id: paperId }, studentId },
+      { name: "start_exam", body: { p_paper_id: paperId }, callerId: studentId },
       startSchema,
       null,
     );

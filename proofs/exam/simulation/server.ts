@@ -48,11 +48,11 @@ const calls = { ...examPageCalls, ...adminCalls };
 export type CallName = keyof typeof calls;
 export type AdminCallName = keyof typeof adminCalls;
 
-/** A call to the server: with a student's login, without a login, or with the secret key. */
+/** A call to the server: with the login of `callerId`, without a login, or with the secret key. */
 export type ServerCall = {
   name: CallName;
   body: Record<string, unknown>;
-  studentId?: string;
+  callerId?: string;
   isService?: boolean;
 };
 
@@ -94,7 +94,7 @@ async function runCall(
   const { argumentNames, sql } = calls[call.name];
   // The student has just logged in, as the deletion of an account requires.
   const amr = [{ method: "password", timestamp: Math.floor(Date.now() / 1000) }];
-  const claims = call.studentId === undefined ? "" : JSON.stringify({ sub: call.studentId, amr });
+  const claims = call.callerId === undefined ? "" : JSON.stringify({ sub: call.callerId, amr });
   const values = argumentNames.map((argumentName) => {
     const value = call.body[argumentName] ?? null;
     if (value === null) return null;
@@ -194,7 +194,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
      * Handles a call. Resolves when the call has its reply or waits for a lock. `onReply` gets the reply; a killed call gets none.
      */
     async handleCall(call: ServerCall, fate: Fate, onReply: (reply: ServerReply) => void): Promise<void> {
-      const role = call.isService ? "service_role" : call.studentId === undefined ? "anon" : "authenticated";
+      const role = call.isService ? "service_role" : call.callerId === undefined ? "anon" : "authenticated";
       const isFree = ({ isBusy }: PooledConnection) => !isBusy;
       if (!connections[role].some(isFree)) await release();
       const pooled = connections[role].find(isFree);

@@ -36,12 +36,12 @@ function listSectionOrderErrors({ questions }: PaperDraft): PaperError[] {
 }
 
 /**
- * Lists what is still missing in a paper (docs/exam.md section 2). It is checked at the review, because a paper grows
- * question by question.
+ * Lists what is still missing in a paper (docs/exam.md section 2). A paper may be saved incomplete, but an organiser can
+ * mark it as reviewed only if nothing is missing.
  *
  * @param draft the paper
  * @param scope its class and subject
- * @returns sentences without a full stop; none if the paper is complete
+ * @returns phrases such as `38 of 40 questions`; none if the paper is complete
  */
 export function listMissingParts({ questions }: PaperDraft, { classNumber }: PaperScope): string[] {
   const { questionCount } = getExamFormat(classNumber);
@@ -58,7 +58,7 @@ export function listMissingParts({ questions }: PaperDraft, { classNumber }: Pap
 }
 
 /**
- * Lists hints, which do not prevent a review: two questions that are alike, and, in a complete paper, one mistake that
+ * Lists hints. A paper with hints can be reviewed and sealed: two questions that are alike, and, in a complete paper, one mistake that
  * is used for too many options.
  *
  * @param draft the paper

@@ -71,7 +71,7 @@ export function connectRazorpay(timeoutMs?: number) {
  * Creates the functions that send from the outbox. They read the email settings when something is sent, not at load: a
  * missing email key must never stop a payment from being recorded.
  */
-export function connectDelivery(
+export function connectOutboxDelivery(
   database: Database,
   report: Report,
 ): { deliver: Deliver; deliverExams: () => Promise<DeliveryCounts> } {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { connectDelivery, connectPlatform } from "./connect.ts";
+import { connectOutboxDelivery, connectPlatform } from "./connect.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { createFakeDatabase } from "./fakes.ts";
 import { runInBackground, sleep } from "./serve.ts";
@@ -55,7 +55,7 @@ test("a function with a missing setting does not start, and the error names the 
 });
 
 test("a missing email key is only an error when an email is sent", async () => {
-  const { deliver } = connectDelivery(createFakeDatabase(), vi.fn());
+  const { deliver } = connectOutboxDelivery(createFakeDatabase(), vi.fn());
   await expect(deliver({ limit: 1 })).rejects.toThrow("BREVO_API_KEY");
 });
 

@@ -1,5 +1,5 @@
 import {
-  connectDelivery,
+  connectOutboxDelivery,
   connectPlatform,
   connectRazorpay,
   connectStorage,
@@ -12,7 +12,7 @@ import { backgroundJobs } from "./handler.ts";
 import { deleteDuePictures } from "./picture-jobs.ts";
 
 const platform = connectPlatform("background-jobs");
-const delivery = connectDelivery(platform.database, platform.report);
+const delivery = connectOutboxDelivery(platform.database, platform.report);
 const storage = connectStorage();
 const cronSecret = readCronSecret(readVariable);
 

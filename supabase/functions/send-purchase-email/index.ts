@@ -1,7 +1,7 @@
-import { connectDelivery, connectPlatform } from "../_shared/connect.ts";
+import { connectOutboxDelivery, connectPlatform } from "../_shared/connect.ts";
 import { serve } from "../_shared/serve.ts";
 import { sendPurchaseEmail } from "./handler.ts";
 
 const platform = connectPlatform("send-purchase-email");
 
-serve(sendPurchaseEmail({ ...platform, ...connectDelivery(platform.database, platform.report) }));
+serve(sendPurchaseEmail({ ...platform, ...connectOutboxDelivery(platform.database, platform.report) }));

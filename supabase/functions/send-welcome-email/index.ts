@@ -1,7 +1,7 @@
-import { connectDelivery, connectPlatform } from "../_shared/connect.ts";
+import { connectOutboxDelivery, connectPlatform } from "../_shared/connect.ts";
 import { serve } from "../_shared/serve.ts";
 import { sendWelcomeEmail } from "./handler.ts";
 
 const platform = connectPlatform("send-welcome-email");
 
-serve(sendWelcomeEmail({ ...platform, ...connectDelivery(platform.database, platform.report) }));
+serve(sendWelcomeEmail({ ...platform, ...connectOutboxDelivery(platform.database, platform.report) }));

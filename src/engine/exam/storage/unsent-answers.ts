@@ -141,21 +141,21 @@ export async function sendOrphanedAnswers(
 }
 
 /**
- * Sends the unsent answers of an exam's copy, which may be open in another tab. That tab stores an answer before it
- * sends it. So a copy that is read after the server's reply has every answer that the server had at that time, and new
- * numbers never put an older answer after a newer one.
+ * Sends the unsent answers of an exam's copy, which may be open in another tab. Before answers are renumbered, the copy
+ * is read again. The other tab stores each answer before it sends it, so the copy then has every answer that the server
+ * has. With an older copy, an old answer could get a higher number than a newer one, and would count.
  */
 async function sendCopy(dependencies: SendingDependencies, key: string, copy: RoomCopy): Promise<void> {
   await sendAll(dependencies, copy.attemptId, copy.session, {
     readAgain: (log) => {
       const stored = readCopy(dependencies.device.storage, key)?.session;
-      // Otherwise another tab has moved the answers to a new session, or has sent and removed them.
+      // If the session differs, another tab has moved the answers to a new session, or has sent and removed them.
       return stored?.sessionNo === log.sessionNo ? stored : { ...log, events: [] };
     },
   });
 }
 
-/** The session and the last number of each exam's copy at the time when this page last sent all answers, by key. */
+/** By the key of an exam's copy: the session, and the number of its last answer, when this page last sent all answers. */
 const sentStates = new Map<string, string>();
 
 /**

@@ -32,7 +32,7 @@ const minLoadIntervalMs = 3000;
 /** The interval at which the clock is read, in milliseconds. */
 const tickIntervalMs = 250;
 
-/** States that change while the student waits. */
+/** States of an exam (docs/exam.md section 6) that change while the student waits. */
 const waitingStates: ReadonlySet<string> = new Set(["scheduled", "not_ready", "lobby"]);
 
 type LoadedLobby = { exam: MyExam | null; name: string; studentName: string | null };

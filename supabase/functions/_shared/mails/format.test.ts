@@ -20,7 +20,7 @@ test.each([
   expect(formatMoment(new Date(moment))).toBe(text);
 });
 
-test("an exam day stays the same day in every time zone", () => {
+test("an exam day is shown with its weekday, as the same day", () => {
   expect(formatDay("2027-01-17")).toBe("Sun, 17 Jan 2027");
   expect(formatDay("2026-12-19")).toBe("Sat, 19 Dec 2026");
 });

@@ -91,7 +91,8 @@ function Question({
 }
 
 /**
- * The questions of a paper with their key, the findings of the rules, and disagreements with organisers who solved it.
+ * The questions of a paper with their key, the findings of the rules, and the answers in which organisers who solved the
+ * paper differ from the key.
  */
 export function WrittenQuestions({ paperWithKey }: { paperWithKey: PaperWithKey }) {
   const { editionId, paperId, isDraft, content, scope } = paperWithKey;
