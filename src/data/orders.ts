@@ -5,7 +5,6 @@ import { groupBy } from "../lib/group-by";
 import { getClient } from "./client";
 import { creditNoteSchema } from "./credit-notes";
 import { listActiveEnrolments } from "./enrolments";
-import { listMyExams } from "./exam/my-exams";
 import { narrowColumns } from "./read-reply";
 import { getRows } from "./request";
 
@@ -35,6 +34,12 @@ async function listOrderItems(orderIds: string[]) {
       )
       .in("order_id", orderIds),
   );
+}
+
+/** Lists the state of each exam of the logged-in student; an exam may be cancelled for the student's class only. */
+async function listExamStates() {
+  const client = await getClient();
+  return getRows(client.rpc("list_my_exams").select("editionId:edition_id, examId:exam_id, state"));
 }
 
 /** Lists the student's refunds, in paise, with their credit notes, and with the refunded exams if they are known. */
@@ -73,11 +78,11 @@ export async function listOrders(studentId: string) {
       .limit(maxOrders),
   );
   if (orders.length === 0) return [];
-  const [items, days, enrolments, myExams, refunds] = await Promise.all([
+  const [items, days, enrolments, examStates, refunds] = await Promise.all([
     listOrderItems(orders.map((order) => order.id)),
     listExamDays([...new Set(orders.map((order) => order.editionId))]),
     listActiveEnrolments(studentId),
-    listMyExams(),
+    listExamStates(),
     orders.some(({ refundStatus }) => refundStatus !== "none") ? listRefunds() : [],
   ]);
   const itemsOf = groupBy(items, (item) => item.orderId);
@@ -96,7 +101,7 @@ export async function listOrders(studentId: string) {
           const day = days.find(isThisExam);
           const isCancelled =
             Boolean(day?.cancelledAt) ||
-            myExams.some((exam) => exam.state === "cancelled" && isThisExam(exam));
+            examStates.some((exam) => exam.state === "cancelled" && isThisExam(exam));
           return Object.assign(item, {
             isRefunded: isRefunded(item.examId),
             isCancelled,
