@@ -68,7 +68,7 @@ function parse(html: string): Document {
 
 const parsedPages = new Map<string, Document>();
 
-/** Removes the styles and the header, which are the same on every page and most of its size. */
+/** Removes the styles and the header, which are the same on every page and make up most of its size. */
 function removeStylesAndHeader(html: string): string {
   return html.replace(/<style>.*?<\/style>/s, "").replace(/<header\b.*?<\/header>/s, "");
 }
@@ -250,8 +250,8 @@ describe("pages that search engines must not index", () => {
 
   it("redirect from an address with capital letters to the lower-case address by their first script", async () => {
     const page = parse(await (await fetch(`${origin}/Awards`)).text());
-    const [first] = page.querySelectorAll("head script");
-    const script = await (await fetch(origin + first?.getAttribute("src"))).text();
+    const [firstScript] = page.querySelectorAll("head script");
+    const script = await (await fetch(origin + firstScript?.getAttribute("src"))).text();
     const location = { pathname: "/Awards", search: "?from=poster", hash: "#top", replace: vi.fn() };
     runInNewContext(script, { location });
     expect(location.replace).toHaveBeenCalledWith("/awards?from=poster#top");
@@ -298,8 +298,8 @@ describe("the files beside the pages", () => {
   });
 
   it("include a manifest, a service worker and an offline page, so that the site opens without a network", async () => {
-    const later = findPage("/awards").querySelector<HTMLTemplateElement>("template#later");
-    const manifest = later?.content.querySelector("link[rel='manifest']")?.getAttribute("href") ?? "";
+    const laterTags = findPage("/awards").querySelector<HTMLTemplateElement>("template#later");
+    const manifest = laterTags?.content.querySelector("link[rel='manifest']")?.getAttribute("href") ?? "";
     expect((await fetch(origin + manifest)).status).toBe(200);
     const worker = await fetch(`${origin}/sw.js`);
     expect([worker.status, worker.headers.get("cache-control")]).toEqual([200, "no-cache"]);

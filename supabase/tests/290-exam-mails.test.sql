@@ -117,7 +117,7 @@ select is(pg_temp.finish_mails() ->> 'sent', '1', 'the answer record mail can be
 select tests.act_as_owner();
 insert into private.outbox (kind, student_id, edition_id, exam_id, about, attempts, queued_at)
 values ('exam_off_email', tests.id('bela'), tests.edition(), tests.exam('IMO'), '{"reason": "a flood"}', 8, now() - interval '2 days');
-select ok(not exists (select 1 from tests.payment_violations() as v where v like 'I6%'), 'many queued reminders do not violate a payment invariant');
+select ok(not exists (select 1 from tests.payment_violations() as v where v like 'I6%'), 'an exam mail that fails for two days does not violate the payment invariant I6');
 select tests.act_as_service();
 select is(pg_temp.claim_mails(), '{}', 'a mail that fails for two days is given up');
 select tests.act_as_owner();

@@ -117,7 +117,7 @@ select tests.act_as_service();
 select tests.set_exam_clock('1 minute');
 select tests.act_as('meera');
 select is(pg_temp.decide('hours', 6, null, '13:00', '13:15'), 'started', 'a paper that has started cannot be moved');
-select is(pg_temp.decide('hours', null, null, '13:00', '13:15'), 'started', 'all papers cannot be moved if one has started');
+select is(pg_temp.decide('hours', null, null, '13:00', '13:15'), 'started', 'the papers of all classes cannot be moved together if one has started');
 select is(pg_temp.decide('hours', 5, null, '12:30', '12:45'), 'waiting', 'a paper whose hours begin later can still be moved');
 select is(pg_temp.confirm(false), 'withdrawn', 'the organiser who requested a move can withdraw it');
 select tests.act_as_owner();
@@ -152,7 +152,7 @@ select tests.act_as('ravi');
 select is(pg_temp.confirm(), 'confirmed', 'a second organiser can confirm individual hours of a full hour');
 select is(pg_temp.opening_offset('asha', 5), '2 hours', 'individual hours of a full hour count once they are confirmed');
 select is(pg_temp.give_grant(600, p_student := 'bela'), 'given', 'ten minutes of extra time for a student count immediately');
-select is(pg_temp.give_grant(600, p_student := 'bela'), 'waiting', 'a second ten minutes of extra time wait, because one organiser can grant a quarter of an hour');
+select is(pg_temp.give_grant(600, p_student := 'bela'), 'waiting', 'a second ten minutes of extra time wait, because one organiser can grant at most a quarter of an hour');
 select tests.act_as('meera');
 select is(pg_temp.confirm(), 'confirmed', 'another organiser can confirm the second ten minutes of extra time');
 select tests.act_as_owner();
@@ -215,7 +215,7 @@ select is(decide_exam('cancel', tests.edition(), tests.exam('ISO'), 'a flood') -
 select tests.act_as('asha');
 select is((select state from list_my_exams() where exam_id = tests.exam('ISO')), 'cancelled', 'a family sees that an exam without a paper was cancelled');
 select tests.act_as_owner();
-select ok((select count(*) >= 10 from private.admin_audit where action in ('decide_exam', 'give_exam_grant', 'confirm_exam_decision', 'withdraw_exam_decision')), 'every decision leaves an audit row');
+select ok((select count(*) >= 10 from private.admin_audit where action in ('decide_exam', 'give_exam_grant', 'confirm_exam_decision', 'withdraw_exam_decision')), 'the decisions and grants of this file leave at least ten audit rows');
 
 select * from finish();
 rollback;

@@ -32,7 +32,7 @@ create function pg_temp.unrefunded_by_class() returns text language sql as $$
 $$;
 
 select tests.act_as('asha');
-select throws_ok('select pg_temp.refund_cancelled_exam()', '42501', null, 'a student cannot cancel an exam');
+select throws_ok('select pg_temp.refund_cancelled_exam()', '42501', null, 'a student cannot refund a cancelled exam');
 select tests.act_as('meera');
 select is(pg_temp.refund_cancelled_exam(), pg_temp.refund_reply(0, 0, 0), 'an exam that takes place is not refunded to everybody');
 select is(decide_exam('cancel', tests.edition(), tests.exam('IMO'), 'a flood', tests.class(6)) ->> 'outcome', 'taken', 'an organiser can cancel the exam for class 6');

@@ -154,7 +154,7 @@ select is_empty('select tests.exam_violations()', 'corrected certificates break 
 select is(
   (select count(private.issue_certificate(a, 'Asha ' || i, 'gold', 1, 3))
    from private.exam_attempts as a, generate_series(1, 300) as i where a.student_id = tests.id('asha')),
-  300::bigint, 'an organiser can issue 300 more certificates for an attempt'
+  300::bigint, 'an attempt can have 300 more certificates'
 );
 create function pg_temp.rows_read() returns bigint language sql as $$
   select pg_stat_get_xact_tuples_returned(c) + pg_stat_get_xact_tuples_fetched(c)

@@ -49,7 +49,7 @@ select tests.set_exam_clock('5 minutes');
 select tests.take_exam(name, pg_temp.paper_id(), letters) from (
   values ('asha', 'bab'), ('bela', 'ba-'), ('chitra', 'bad'), ('dev', 'b--'), ('esha', '--b'), ('farah', '---')
 ) as s (name, letters);
-select is(pg_temp.propose('meera', 'asha') ->> 'outcome', 'running', 'a running attempt cannot be proposed');
+select is(pg_temp.propose('meera', 'asha') ->> 'outcome', 'running', 'a void cannot be proposed for a running attempt');
 select tests.set_exam_clock('20 minutes');
 
 -- Permissions and arguments.
@@ -62,8 +62,8 @@ from unnest(array[null, 'asha', 'zara']) as n,
     'to_jsonb(l) from list_void_proposals(tests.id(''examIMO5'')) as l', 'to_jsonb(l) from list_attempts(tests.id(''examIMO5''), ''asha'', 10) as l',
     'correct_certificate(''OLY-W27-IMO05-00000000'', ''Asha'', ''x'')'
   ]) as c;
-select is(pg_temp.propose('kavi', 'asha') ->> 'outcome', 'conflict_of_interest', 'an organiser with a child in the class cannot propose');
-select is(pg_temp.propose('meera', 'zara') ->> 'outcome', 'not_found', 'an attempt that does not exist cannot be proposed');
+select is(pg_temp.propose('kavi', 'asha') ->> 'outcome', 'conflict_of_interest', 'an organiser with a child in the class cannot propose a void');
+select is(pg_temp.propose('meera', 'zara') ->> 'outcome', 'not_found', 'a void cannot be proposed for an attempt that does not exist');
 select is(tests.call_as('meera', format('propose_void(%L, %L, ''x'')', pg_temp.attempt_id('asha'), w)) ->> 'outcome', 'not_found', format('the decision %L cannot be proposed', w))
 from unnest(array['released', '', null]) as w;
 select is(pg_temp.propose('meera', 'asha', 'void', ' ') ->> 'outcome', 'reason_missing', 'a proposal needs a reason');
@@ -73,7 +73,7 @@ select is(pg_temp.propose('meera', 'asha', 'void', repeat('x', 1001)) ->> 'outco
 select is(
   pg_temp.propose('meera', 'asha', 'void', '  Two voices were heard.  '),
   jsonb_build_object('outcome', 'proposed', 'reply_until', private.iso_timestamp(private.day_ends_at(private.day_in_india(tests.exam_opens_at()) + 7))),
-  'an organiser can propose, and the family can reply until the end of the seventh day'
+  'an organiser can propose a void, and the family can reply until the end of the seventh day'
 );
 select is(pg_temp.propose('anil', 'asha') ->> 'outcome', 'waits_already', 'an attempt has one open proposal');
 select is(pg_temp.state_of('asha'), '["held", "void"]', 'an open proposal holds the result immediately');
@@ -164,7 +164,7 @@ select is(pg_temp.ranks_by_name() -> 'Esha', null, 'a reset attempt has no resul
 select is_empty('select tests.exam_violations()', 'a reset attempt breaks no promise');
 
 -- Between the provisional and the final result.
-select is(pg_temp.propose('meera', 'dev') ->> 'outcome', 'proposed', 'a published attempt can be proposed for a void');
+select is(pg_temp.propose('meera', 'dev') ->> 'outcome', 'proposed', 'a void can be proposed for a published attempt');
 select is(pg_temp.result_of('dev') ->> 'outcome', 'held', 'a proposal holds the marks of a published attempt');
 select is(tests.call_as('dev', 'get_review(tests.id(''examIMO5''))') ->> 'outcome', 'held', 'a proposal holds the review of a published attempt');
 update public.enrolments set is_active = false where student_id = tests.id('dev');
@@ -178,7 +178,7 @@ select is(pg_temp.ranks_by_name() -> 'Chitra', null, 'a void attempt has no resu
 select is(pg_temp.result_of('chitra') ->> 'outcome', 'void', 'the family sees in the result that the attempt is void');
 select is(pg_temp.state_of('chitra'), '["void", null]', 'the list of exams shows that the attempt is void');
 select is(tests.call_as('chitra', format('challenge_key(%L, 1, ''c'', ''Five is right as well.'')', pg_temp.paper_id())) ->> 'outcome', 'not_found', 'a student with a void attempt cannot challenge a key');
-select is(pg_temp.propose('meera', 'chitra') ->> 'outcome', 'decided_already', 'a void attempt cannot be proposed again');
+select is(pg_temp.propose('meera', 'chitra') ->> 'outcome', 'decided_already', 'a second void cannot be proposed for a void attempt');
 select is_empty('select tests.exam_violations()', 'decisions between the two publications break no promise');
 
 -- After the final result.

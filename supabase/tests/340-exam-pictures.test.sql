@@ -137,7 +137,7 @@ select tests.act_as('asha');
 update storage.objects set name = 'mine' where bucket_id = 'exam-pictures';
 delete from storage.objects where bucket_id = 'exam-pictures';
 select tests.act_as_owner();
-select is((select count(*)::integer from storage.objects where bucket_id = 'exam-pictures'), 4, 'nobody can change or delete a picture, not even the student');
+select is((select count(*)::integer from storage.objects where bucket_id = 'exam-pictures'), 4, 'a student can neither change nor delete a picture');
 
 -- During the exam.
 select is(pg_temp.call_as_text('dev', $$ withdraw_guardian_consent('camera') ->> 'outcome' $$), 'withdrawn', 'a guardian can withdraw the camera consent during the exam');
@@ -244,9 +244,9 @@ insert into private.paper_results (paper_id, key_version, closed_at) values (tes
 update private.paper_results set provisional_at = private.exam_now(), challenge_until = private.exam_now() + interval '7 days', participants = 4, final_at = private.exam_now();
 select is((select delete_at - private.exam_now() from private.picture_sheets where attempt_id = pg_temp.attempt_id('asha')), interval '28 days', 'the final result sets the deletion of the other pictures to 28 days later');
 select tests.set_exam_clock('28 days 1 hour');
-select is(pg_temp.call_as_text('service', 'purge_expired() ->> ''room_events'''), '0', 'recorded events are kept until the pictures of the final result are due');
+select is(pg_temp.call_as_text('service', 'purge_expired() ->> ''room_events'''), '0', 'recorded events are kept until the pictures are due for deletion, 28 days after the final result');
 select tests.set_exam_clock('28 days 80 minutes');
-select is(pg_temp.call_as_text('service', 'purge_expired() ->> ''room_events'''), '4', 'recorded events are deleted when the pictures of the final result are due');
+select is(pg_temp.call_as_text('service', 'purge_expired() ->> ''room_events'''), '4', 'recorded events are deleted once the pictures are due for deletion');
 select is(pg_temp.call_as_text('service', 'count_late_pictures()')::jsonb, '{"sheets": 1}', 'the check finds one sheet whose pictures should have been deleted by now');
 select is(pg_temp.claim_due_counts(), '2 1', 'Asha''s and Chitra''s pictures are due for deletion');
 

@@ -109,7 +109,7 @@ select private.anonymise_student(tests.id('younger'));
 select tests.act_as('meera');
 select is(pg_temp.found_families('98220 54321'), 'Bela Das by phone', 'the search finds a phone number with a leading zero');
 select is(pg_temp.found_families(current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an order number');
-select is(pg_temp.found_families('#' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an order number with its sign');
+select is(pg_temp.found_families('#' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an order number with a # before it');
 select is(pg_temp.found_families('Invoice ' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an order number after the word invoice');
 select is(pg_temp.found_families('receipt no. ' || current_setting('tests.number')), 'Harsh Thomas by order', 'the search finds an order number after the words receipt no.');
 select is(pg_temp.found_families('12345'), 'Harsh Thomas by phone', 'the search finds a phone number by its last five digits');
@@ -141,7 +141,7 @@ select is(pg_temp.found_families('pay_tabc'), 'Bela Das by payment_part', 'the s
 select is(pg_temp.found_families('TABCDE'), 'Bela Das by payment_part', 'the search finds a payment by the first six characters after pay_');
 select is(pg_temp.found_families('Gh12 iJk'), 'Bela Das by payment_part', 'the search finds a payment by the last characters of its id');
 select is(pg_temp.found_families('CdEfGh12'), '', 'the search does not find a payment by characters in the middle of its id');
-select is(pg_temp.found_families('pay_TabCdEfGh12iJk'), 'Bela Das by payment', 'a whole payment id is no part');
+select is(pg_temp.found_families('pay_TabCdEfGh12iJk'), 'Bela Das by payment', 'a whole payment id is found as the payment, not as a part of an id');
 select tests.act_as_owner();
 delete from private.captured_payments where payment_id = 'pay_TabCdEfGh12iJk';
 select tests.act_as('meera');
@@ -463,23 +463,23 @@ union all select id, 1, 2, 2, 'a', deadline_at - interval '5 minutes', deadline_
 update private.exam_attempts set finished_at = null, ended_by = null, deadline_at = null where id = tests.id('a');
 select tests.act_as('meera');
 select is(pg_temp.events_of_kind('^(exam_.*|answers_.*)$'), 'exam_started normal 0, answers_arrived 1 3', 'while an exam runs the page of a family says how many questions are answered');
-create function pg_temp.running() returns jsonb language sql
+create function pg_temp.exam_connection() returns jsonb language sql
 as $$ select read_family(tests.id('asha')) #> '{exams,0,connection}' $$;
 select is(
-  (pg_temp.running() ->> 'deadline_at')::timestamptz, date_trunc('milliseconds', now() - interval '1 hour'), 'while an exam runs the page of a family says until when'
+  (pg_temp.exam_connection() ->> 'deadline_at')::timestamptz, date_trunc('milliseconds', now() - interval '1 hour'), 'while an exam runs the page of a family says until when'
 );
-select is(pg_temp.running() @> '{"extra_seconds": 0, "reopened_at": null}', true, 'an exam that was opened once, without extra time');
+select is(pg_temp.exam_connection() @> '{"extra_seconds": 0, "reopened_at": null}', true, 'the page of a family shows neither a reopening nor extra time of an exam that was opened once, without extra time');
 select is(
-  (pg_temp.running() ->> 'last_contact_at')::timestamptz, date_trunc('milliseconds', now() - interval '30 minutes'), 'while an exam runs the page of a family has the last contact'
+  (pg_temp.exam_connection() ->> 'last_contact_at')::timestamptz, date_trunc('milliseconds', now() - interval '30 minutes'), 'while an exam runs the page of a family has the last contact'
 );
 select tests.act_as_owner();
 update private.papers set extra_seconds = 300 where id = tests.id('p');
 insert into private.exam_sessions (attempt_id, session_no, ticket_hash, started_at, calls_until)
 select id, 2, '', started_at + interval '40 minutes', started_at from private.exam_attempts where id = tests.id('a');
 select tests.act_as('meera');
-select is((pg_temp.running() ->> 'extra_seconds')::integer, 300, 'the page of a family says how much extra time a running exam has');
+select is((pg_temp.exam_connection() ->> 'extra_seconds')::integer, 300, 'the page of a family says how much extra time a running exam has');
 select is(
-  (pg_temp.running() ->> 'reopened_at')::timestamptz, date_trunc('milliseconds', now() - interval '80 minutes'), 'the page of a family says when the exam was opened again'
+  (pg_temp.exam_connection() ->> 'reopened_at')::timestamptz, date_trunc('milliseconds', now() - interval '80 minutes'), 'the page of a family says when the exam was opened again'
 );
 select tests.act_as_owner();
 delete from private.exam_sessions where attempt_id = tests.id('a') and session_no = 2;

@@ -45,11 +45,11 @@ select is(pg_temp.page() #>> '{figures,by_exam,0,now}', '2', 'refunded enrolment
 select is(jsonb_array_length(pg_temp.page() #> '{figures,by_exam}'), 1, 'an exam with only refunded enrolments has no figures');
 
 -- Exams that lack something.
-create function pg_temp.unprepared() returns jsonb language sql as $$
+create function pg_temp.unprepared_maths_exam() returns jsonb language sql as $$
   select e - 'edition_id' - 'exam_id' from jsonb_array_elements(pg_temp.page() -> 'unprepared') as e where e ->> 'name' = 'Maths'
 $$;
 select is(
-  pg_temp.unprepared(),
+  pg_temp.unprepared_maths_exam(),
   (select jsonb_build_object('name', 'Maths', 'exam_on', x.exam_on, 'has_time', true, 'classes_without_paper', 2,
     'has_help', e.help_from is not null or extract(isodow from x.exam_on) < 6)
   from public.edition_exams as x join public.editions as e on e.id = x.edition_id
@@ -58,10 +58,10 @@ select is(
 insert into private.papers (kind, edition_id, exam_id, class_id)
 select 'exam', tests.edition(), tests.exam('IMO'), tests.class(c) from unnest(array[5, 6]) as c;
 update public.editions set help_from = '09:00', help_to = '17:00' where id = tests.edition();
-select is(pg_temp.unprepared(), null, 'an exam with a time, papers and a help line is not listed');
+select is(pg_temp.unprepared_maths_exam(), null, 'an exam with a time, papers and a help line is not listed');
 update public.editions set help_from = null, help_to = null where id = tests.edition();
 select is(
-  coalesce(pg_temp.unprepared() ->> 'has_help', 'true'),
+  coalesce(pg_temp.unprepared_maths_exam() ->> 'has_help', 'true'),
   (select (extract(isodow from exam_on) < 6)::text from public.edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')),
   'an exam on a Saturday or Sunday needs hours of the help line'
 );
@@ -104,7 +104,7 @@ update edition_exams set cancelled_at = null where exam_id = tests.exam('IMO') a
 -- The exam day.
 select tests.set_exam_clock('1 hour');
 select is(
-  pg_temp.page() -> 'today' -> 0 ->> 'enrolled' || ' ' || (pg_temp.page() -> 'today' -> 0 ->> 'started'), '0 0', 'today''s exams are listed with their numbers'
+  pg_temp.page() -> 'today' -> 0 ->> 'enrolled' || ' ' || (pg_temp.page() -> 'today' -> 0 ->> 'started'), '0 0', 'the list of today''s exams has the numbers of enrolled students and of starts'
 );
 select is(jsonb_path_query_array(pg_temp.page(), '$.today[*] ? (@.name == "Maths").enrolled'), '[2]', 'the list of today''s exams has the number of enrolled students');
 update private.device_checks set checked_at = tests.exam_opens_at() - case when student_id = tests.id('asha') then interval '5 minutes' else interval '2 hours' end;

@@ -55,7 +55,7 @@ select results_eq(
   $$ select status, credit_note ~ '^CN/[0-9]{2}-[0-9]{2}/1$', gst_percent, paid_by, refund_id, note from export_refunds(pg_temp.today(), pg_temp.today()) $$,
   $$ values ('processed', true, 18.00, 'gateway', 'rfnd_pay_asha', null) $$, 'an exported refund has its credit note and how it was paid'
 );
--- The files of the lists have the rows of the lists.
+-- The exported file of a list has the same rows as the list.
 select results_eq(
   $$ select payment_id from export_orders(p_search => 'bela') $$, $$ select payment_id from list_payments('bela') $$, 'the orders of a search can be exported'
 );

@@ -253,23 +253,23 @@ test("while a search is loading, the previous rows can be read", async ({ page, 
 test("the organiser switches a mock test off and on, and moves an exam day", async ({ page, admin }) => {
   // A family that gets an email when the exam moves.
   const family = await registerFamily(server);
-  const { id: order } = parseOrder(await family.createOrder([exams.spellBee]));
-  expect(await family.call("confirm-payment", await payAtGateway(addresses.sandbox, order))).toMatchObject({
+  const { id: orderId } = parseOrder(await family.createOrder([exams.spellBee]));
+  expect(await family.call("confirm-payment", await payAtGateway(addresses.sandbox, orderId))).toMatchObject({
     status: 200,
   });
   await admin.open("?section=exams&view=pairs");
-  const pair = page.getByRole("checkbox", { name: "Speed Maths, Class 4" });
-  await expect(pair).toBeChecked();
+  const mockTestCheckbox = page.getByRole("checkbox", { name: "Speed Maths, Class 4" });
+  await expect(mockTestCheckbox).toBeChecked();
   await expectAccessible(page);
-  const isOffered = () => admin.sql`
+  const readIsActive = () => admin.sql`
     select is_active from public.subject_classes where subject_name = 'Speed Maths' and class_name = 'Class 4'`;
-  await pair.click();
-  await expect.poll(isOffered).toEqual([{ is_active: false }]);
-  await expect(pair).not.toBeChecked();
-  await expect(pair).toHaveAttribute("aria-busy", "false");
-  await pair.click();
-  await expect.poll(isOffered).toEqual([{ is_active: true }]);
-  await expect(pair).toBeChecked();
+  await mockTestCheckbox.click();
+  await expect.poll(readIsActive).toEqual([{ is_active: false }]);
+  await expect(mockTestCheckbox).not.toBeChecked();
+  await expect(mockTestCheckbox).toHaveAttribute("aria-busy", "false");
+  await mockTestCheckbox.click();
+  await expect.poll(readIsActive).toEqual([{ is_active: true }]);
+  await expect(mockTestCheckbox).toBeChecked();
 
   await page.getByRole("link", { name: "Editions and exam days" }).click();
   await page.getByRole("button", { name: "Change Spell Bee" }).click();

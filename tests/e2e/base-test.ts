@@ -97,7 +97,8 @@ async function findOverlaps(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => !isFloating(element))
       .map((element) => ({ element, boxes: [...element.getClientRects()] }));
-    const name = (element: Element) => `${element.tagName} "${element.textContent.trim().slice(0, 30)}"`;
+    const describeElement = (element: Element) =>
+      `${element.tagName} "${element.textContent.trim().slice(0, 30)}"`;
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.width, b.width) > 2 &&
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
@@ -107,7 +108,7 @@ async function findOverlaps(page: Page): Promise<string[]> {
         .slice(index + 1)
         .filter((other) => !element.contains(other.element) && !other.element.contains(element))
         .filter((other) => boxes.some((a) => other.boxes.some((b) => overlap(a, b))))
-        .map((other) => `${name(element)} and ${name(other.element)}`),
+        .map((other) => `${describeElement(element)} and ${describeElement(other.element)}`),
     );
   });
 }
@@ -131,9 +132,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => {
       const dialogs = [...document.querySelectorAll("dialog[open]")];
-      const inside = dialogs.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      const dialogOverflows = dialogs.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       // A phone's window grows with content that is too wide; its root element keeps the width of the screen.
-      return Math.max(document.documentElement.scrollWidth - document.documentElement.clientWidth, ...inside);
+      return Math.max(
+        document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ...dialogOverflows,
+      );
     });
     expect(overflow, `pixels of sideways scrolling at ${width} px on ${page.url()}`).toBeLessThanOrEqual(0);
     // A card that is moving may pass over another one.
@@ -149,8 +153,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     return Promise.all(finiteAnimations.map((animation) => animation.finished.catch(() => null)));
   });
   const { violations } = await createAxe(page).analyze();
-  const found = violations.map(
+  const violationLines = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
   );
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+  expect(violationLines, `axe on ${page.url()}`).toEqual([]);
 }

@@ -22,7 +22,7 @@ const stack = {
 /** The time between two pictures of the camera. */
 const pictureIntervalMs = 120_000;
 const pictureTimeoutMs = 20_000;
-const origin = { origin: addresses.site };
+const siteOnly = { origin: addresses.site };
 
 test.use({
   launchOptions: {
@@ -108,7 +108,7 @@ test("the camera is tested and used, the exam continues without it, and the fami
     await expect(page.getByText("The camera is not allowed")).toBeVisible();
     await expectAccessible(page);
     await setCameraError(page, null);
-    await context.grantPermissions(["camera"], origin);
+    await context.grantPermissions(["camera"], siteOnly);
     await findButton("Try it again").click();
     await expect(page.getByLabel("What the camera sees")).toBeVisible();
     await expectAccessible(page);
@@ -195,10 +195,10 @@ test("the camera is tested and used, the exam continues without it, and the fami
     await expectAccessible(organiser);
     await organiser.getByRole("button", { name: "Fine", exact: true }).click();
     await expect(organiser.getByRole("dialog")).toHaveCount(0);
-    const noted = await child.sql`
+    const reviews = await child.sql`
       select v.verdict, (select count(*)::int from private.picture_readings as r where r.attempt_id = v.attempt_id) as readings
       from private.picture_reviews as v where v.attempt_id = ${attempt?.id ?? ""}`;
-    expect([...noted]).toEqual([{ verdict: "fine", readings: 1 }]);
+    expect([...reviews]).toEqual([{ verdict: "fine", readings: 1 }]);
     await organiser.context().close();
   });
 });

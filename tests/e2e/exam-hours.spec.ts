@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import {
   answerQuestion,
   answerAll,
-  expectNumber,
+  expectQuestionNumber,
   expectAnswerRecord,
   expectSaved,
   finish,
@@ -40,7 +40,7 @@ test("no answer is lost if the network is missing for 20 minutes and the page is
   await expect(page.getByText("Saved on this device. Waiting for internet: 2 answers")).toBeVisible();
   await passTime(page, child.sql, 20 * minuteMs);
   await page.reload();
-  await expectNumber(page, 5);
+  await expectQuestionNumber(page, 5);
   await expect(page.getByRole("timer")).toHaveText(/3[89]:\d\d/);
   await goToNext(page);
   await answerAll(page, shownAnswers, 6, 8);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { rehearsalPath } from "../../src/config/paths";
 import { focusByTab, press } from "./by-keyboard";
 import {
-  expectNumber,
+  expectQuestionNumber,
   expectAnswerRecord,
   expectSaved,
   recordAnswer,
@@ -28,7 +28,7 @@ test("a whole rehearsal can be taken by keyboard alone, and each of its screens 
   await expectAccessible(page);
   await page.keyboard.press("Enter");
 
-  await expectNumber(page, 1);
+  await expectQuestionNumber(page, 1);
   await focusByTab(page, page.getByRole("radio").first());
   await page.keyboard.press("Space");
   await recordAnswer(page, shownAnswers);
@@ -38,7 +38,7 @@ test("a whole rehearsal can be taken by keyboard alone, and each of its screens 
   await press(page, "button", "Clear my answer");
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   for (let number = 1; number <= 10; number += 1) {
-    await expectNumber(page, number);
+    await expectQuestionNumber(page, number);
     await page.keyboard.press("b");
     await recordAnswer(page, shownAnswers);
     if (number === 4) await page.keyboard.press("m");
@@ -48,7 +48,7 @@ test("a whole rehearsal can be taken by keyboard alone, and each of its screens 
   await expect(page.getByRole("dialog", { name: "Finish the practice run?" })).toBeVisible();
   await expectAccessible(page);
   await press(page, "button", "Go to question 4");
-  await expectNumber(page, 4);
+  await expectQuestionNumber(page, 4);
   await press(page, "button", "Finish the practice run");
   await press(page, "button", "Finish now");
 

@@ -52,7 +52,7 @@ export async function startRehearsal(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("Your first name").fill("Ananya");
   await page.getByRole("button", { name: "Start the practice run" }).click();
-  await expectNumber(page, 1);
+  await expectQuestionNumber(page, 1);
   await expect(page.getByText("Question 1 of 10"), "the exam page is scrolled to its top").toBeInViewport();
 }
 
@@ -60,7 +60,7 @@ export async function startRehearsal(page: Page): Promise<void> {
  * @param page the page of an open exam
  * @param number the number of the question that must be shown, from 1 in the child's order of questions
  */
-export async function expectNumber(page: Page, number: number): Promise<void> {
+export async function expectQuestionNumber(page: Page, number: number): Promise<void> {
   await expect(page.getByText(`Question ${number} of 10`)).toBeVisible();
 }
 
@@ -107,7 +107,7 @@ export async function answerAll(
   last: number,
 ): Promise<void> {
   for (let number = first; number <= last; number += 1) {
-    await expectNumber(page, number);
+    await expectQuestionNumber(page, number);
     await answerQuestion(page, shownAnswers, number % 3);
     if (number < last) await goToNext(page);
   }

@@ -4,7 +4,7 @@ import { sessionKey } from "../../src/data/session";
 import {
   answerQuestion,
   answerAll,
-  expectNumber,
+  expectQuestionNumber,
   expectAnswerRecord,
   expectSaved,
   finish,
@@ -65,11 +65,11 @@ test("if a second device takes the exam over, the first device says so and still
 
   const phone = await openDevice(browser);
   await openLoggedIn(phone, child.family.session, rehearsalPath);
-  await expectNumber(phone, 1);
+  await expectQuestionNumber(phone, 1);
   await expect(phone.getByRole("radio", { checked: true })).toHaveCount(1);
   for (const number of [2, 3, 4, 5]) {
     await goToNext(phone);
-    await expectNumber(phone, number);
+    await expectQuestionNumber(phone, number);
   }
   await answerQuestion(phone, shownAnswers);
   await expectSaved(phone);
@@ -137,7 +137,7 @@ testWithProxy(
     await answerAll(page, shownAnswers, 5, 6);
     await expect(page.getByText("Saved on this device. Waiting for internet: 3 answers")).toBeVisible();
     await page.reload();
-    await expectNumber(page, 6);
+    await expectQuestionNumber(page, 6);
     await goToNext(page);
     await answerAll(page, shownAnswers, 7, 8);
     await expect(page.getByText("Saved on this device. Waiting for internet: 5 answers")).toBeVisible();
@@ -179,7 +179,7 @@ test("a second tab takes the exam over on request, and logging out in the first 
   await expect(secondTab.getByRole("heading", { name: "Continue here?" })).toBeVisible();
   await expect(secondTab.getByRole("radio")).toHaveCount(0);
   await secondTab.getByRole("button", { name: "Continue here" }).click();
-  await expectNumber(secondTab, 3);
+  await expectQuestionNumber(secondTab, 3);
   await expect(page.getByRole("heading", { name: "Continue here?" })).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
   await goToNext(secondTab);

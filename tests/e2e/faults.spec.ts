@@ -235,8 +235,8 @@ for (const name of ["main", "login"])
     const failure = page.waitForEvent("requestfailed");
     await page.goto(paths.login);
     await failure;
-    const email = page.getByRole("textbox", { name: "Email" });
-    await email.fill("nobody@olympeak.example");
+    const emailField = page.getByRole("textbox", { name: "Email" });
+    await emailField.fill("nobody@olympeak.example");
     await page.getByLabel("Password").fill("not-the-password");
     await page.unroute(script);
     // The page notices the failure a moment after the test, so the button is clicked again if nothing happens.
@@ -244,7 +244,7 @@ for (const name of ["main", "login"])
       await page.getByRole("button", { name: "Log in" }).click();
       await expect(page.getByText("Invalid email or password.")).toBeVisible({ timeout: 2000 });
     }).toPass();
-    await expect(email).toHaveValue("nobody@olympeak.example");
+    await expect(emailField).toHaveValue("nobody@olympeak.example");
     expect(new URL(page.url()).search).toBe("");
   });
 
@@ -277,14 +277,14 @@ test("a page whose script for the account's icons cannot be loaded is shown with
   await page.goto(paths.mockTestLanding);
   await failure;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const cart = page.getByRole("link", { name: "Cart" });
-  await expect(cart).toHaveCount(0);
+  const cartLink = page.getByRole("link", { name: "Cart" });
+  await expect(cartLink).toHaveCount(0);
   await page.unroute(script);
   await page
     .getByRole("banner")
     .getByRole("link", { name: /Olympeak/ })
     .click();
-  await expect(cart).toBeVisible();
+  await expect(cartLink).toBeVisible();
 });
 
 test("a public page whose script never loads can be read, and shows an error when a visitor uses a form", async ({

@@ -11,13 +11,13 @@ function findCoveredFocus(page: Page): Promise<string | null> {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
     // The radio button of a card is invisible; its card is what people see.
-    const shown = focused.matches("[type='radio']") ? (focused.closest("label") ?? focused) : focused;
-    const { left, top, width, height } = shown.getBoundingClientRect();
+    const visiblePart = focused.matches("[type='radio']") ? (focused.closest("label") ?? focused) : focused;
+    const { left, top, width, height } = visiblePart.getBoundingClientRect();
     const isCovered = [0.15, 0.5, 0.85].some((share) => {
       const topElement = document.elementFromPoint(left + width / 2, top + height * share);
-      return topElement !== null && !shown.contains(topElement) && !topElement.contains(shown);
+      return topElement !== null && !visiblePart.contains(topElement) && !topElement.contains(visiblePart);
     });
-    return isCovered ? shown.textContent.trim() || shown.outerHTML : null;
+    return isCovered ? visiblePart.textContent.trim() || visiblePart.outerHTML : null;
   });
 }
 
@@ -27,13 +27,13 @@ async function listCoveredElements(
   key: "Tab" | "Shift+Tab",
   pressCount: number,
 ): Promise<string[]> {
-  const covered: string[] = [];
+  const coveredTexts: string[] = [];
   for (let press = 0; press < pressCount; press += 1) {
     await page.keyboard.press(key);
-    const name = await findCoveredFocus(page);
-    if (name !== null) covered.push(name);
+    const coveredText = await findCoveredFocus(page);
+    if (coveredText !== null) coveredTexts.push(coveredText);
   }
-  return covered;
+  return coveredTexts;
 }
 
 for (const address of [paths.home, "/olympiads/maths/class5", paths.mockTestLanding, paths.register]) {

@@ -179,11 +179,11 @@ test("the letter and number keys can be switched off, and the screen is still ac
   // Only a wide screen has the switch for the keys.
   await page.setViewportSize({ width: 1280, height: 800 });
   await startMaths(page);
-  const keys = page.getByRole("switch", { name: "Keyboard shortcuts" });
-  await keys.click();
+  const keysSwitch = page.getByRole("switch", { name: "Keyboard shortcuts" });
+  await keysSwitch.click();
   await page.reload();
   await expectQuestion(page, 1);
-  await expect(keys).not.toBeChecked();
+  await expect(keysSwitch).not.toBeChecked();
   await page.keyboard.press("a");
   await page.keyboard.press("2");
   await page.keyboard.press("ArrowRight");

@@ -76,16 +76,16 @@ test("with reduced motion nothing is animated, and the animations are not fetche
   await page.emulateMedia({ reducedMotion: "reduce" });
   // An empty page ends the requests of the previous page.
   await page.goto("about:blank");
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
+  const fetchedUrls: string[] = [];
+  page.on("request", (request) => fetchedUrls.push(request.url()));
   await page.goto("/studentdashboard");
   await goToCheckout(page, "Maths", "Science");
   await page.waitForLoadState("networkidle");
   const readSteps = await recordAnimationSteps(page);
   await removeFromCart(page, "Science");
   expect(await readSteps(), `steps in the cart of ${buyer.email}`).toEqual([]);
-  expect(fetched.filter((url) => url.includes("cart-summary"))).not.toEqual([]);
-  expect(fetched.filter((url) => url.includes("/animated-components-"))).toEqual([]);
+  expect(fetchedUrls.filter((url) => url.includes("cart-summary"))).not.toEqual([]);
+  expect(fetchedUrls.filter((url) => url.includes("/animated-components-"))).toEqual([]);
 });
 
 test("the dashboard's first tab appears without an animation, and the next tab with an animation", async ({

@@ -30,12 +30,12 @@ test("an organiser starts a paper and imports the example file, and another orga
   });
   await page.getByRole("button", { name: "Import 8 questions" }).click();
   await expect(page.getByText("A tailor cuts 12 ribbons")).toBeVisible();
-  const [edition, paper] = [readParameter(page, "edition"), readParameter(page, "paper")];
+  const [editionId, paperId] = [readParameter(page, "edition"), readParameter(page, "paper")];
 
   const otherDevice = await openDevice(browser);
   await openAdminPanel(
     otherDevice,
-    `?section=papers&edition=${edition}&paper=${paper}&view=solve`,
+    `?section=papers&edition=${editionId}&paper=${paperId}&view=solve`,
     secondOrganiser,
   );
   await otherDevice.getByRole("radio", { name: "80 cm" }).press("Space");
@@ -46,9 +46,9 @@ test("an organiser starts a paper and imports the example file, and another orga
 
   await test.step("one organiser asks for extra minutes for the class, and the other confirms them", async () => {
     await openAdminPanel(page, "?section=day");
-    const exam = page.getByLabel("Exam", { exact: true });
-    const science = await exam.locator("option", { hasText: "Science" }).first().textContent();
-    await exam.selectOption({ label: science ?? "" });
+    const examSelect = page.getByLabel("Exam", { exact: true });
+    const science = await examSelect.locator("option", { hasText: "Science" }).first().textContent();
+    await examSelect.selectOption({ label: science ?? "" });
     await pressByKey(page, "Change or cancel for Class 7");
     await page.getByRole("textbox", { name: "Reason" }).fill("A power cut");
     await pressByKey(page, "Continue");

@@ -67,7 +67,13 @@ export async function sealPaper(sql: postgres.Sql) {
     order by k.n`;
   const [firstQuestion] = key;
   if (!firstQuestion) throw new Error("The paper has no question.");
-  return { ...exam, day, paperId, right: key.map(({ credited }) => credited), challenged: firstQuestion };
+  return {
+    ...exam,
+    day,
+    paperId,
+    rightLetters: key.map(({ credited }) => credited),
+    challengedQuestion: firstQuestion,
+  };
 }
 
 /**
@@ -130,6 +136,6 @@ export async function giveAddress(family: Family): Promise<void> {
     p_pin: "411001",
     p_phone: "9876543210",
   };
-  const givenReply = await family.tables.rpc("give_award_address", address).throwOnError();
-  v.parse(v.object({ outcome: v.literal("confirmed") }), givenReply.data);
+  const reply = await family.tables.rpc("give_award_address", address).throwOnError();
+  v.parse(v.object({ outcome: v.literal("confirmed") }), reply.data);
 }

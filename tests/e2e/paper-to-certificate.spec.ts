@@ -42,7 +42,7 @@ async function publish(page: Page, paper: SealedPaper, state: string): Promise<v
 }
 
 /** Decides on the answer key of the paper's first question as the organiser, with a choice and its reasons, and runs the server's tasks. */
-async function decideOnKey(page: Page, paper: SealedPaper, choice: RegExp, words: string) {
+async function decideOnKey(page: Page, paper: SealedPaper, choice: RegExp, reasons: string) {
   await openResults(page, paper, "question", 1);
   await page.getByRole("button", { name: /^(Check the answer key|Reply to everyone)$/ }).click();
   const dialog = findDialog(page);
@@ -51,7 +51,7 @@ async function decideOnKey(page: Page, paper: SealedPaper, choice: RegExp, words
     await dialog.getByRole("checkbox").nth(0).check();
     await dialog.getByRole("checkbox").nth(1).check();
   }
-  await dialog.getByRole("textbox").fill(words);
+  await dialog.getByRole("textbox").fill(reasons);
   await dialog.getByRole("button", { name: /^(Keep the answer key|Change the answer key)$/ }).click();
   // The dialog asks again before a change after a publication.
   if (choice.test("Other letters")) await dialog.getByRole("button", { name: "Change and re-mark" }).click();
@@ -72,7 +72,7 @@ test("three students take a paper, whose result is published, challenged, marked
 
   await test.step("three students take the exam", async () => {
     await setExamTime(sql, { day: paper.day, days: 0, time: "11:05" });
-    const { right } = paper;
+    const { rightLetters: right } = paper;
     const wrong = right.map((letter) => (letter === "a" ? "b" : "a"));
     // The best student answers the first question against the key, which makes the question suspect.
     await takeExam(best, paper, [...wrong.slice(0, 1), ...right.slice(1)]);
@@ -93,35 +93,35 @@ test("three students take a paper, whose result is published, challenged, marked
     await publish(page, paper, "provisional");
   });
 
-  const family = await openDevice(browser);
+  const familyPage = await openDevice(browser);
   await test.step("a family challenges the key, and the key is changed", async () => {
-    await openLoggedIn(family, best.session, reviewPath(paper.paperId));
-    const question = family.getByRole("listitem").filter({ hasText: paper.challenged.question });
+    await openLoggedIn(familyPage, best.session, reviewPath(paper.paperId));
+    const question = familyPage.getByRole("listitem").filter({ hasText: paper.challengedQuestion.question });
     await question.getByRole("button", { name: /^Challenge this answer/ }).click();
-    await family.getByRole("checkbox", { name: paper.challenged.wrong }).check();
-    await family.getByRole("textbox").fill("Both of these are right, as the text can be read twice.");
-    await family.getByRole("button", { name: "Send the challenge" }).click();
-    await expect(family.getByText(/^We have your challenge/)).toBeVisible();
+    await familyPage.getByRole("checkbox", { name: paper.challengedQuestion.wrong }).check();
+    await familyPage.getByRole("textbox").fill("Both of these are right, as the text can be read twice.");
+    await familyPage.getByRole("button", { name: "Send the challenge" }).click();
+    await expect(familyPage.getByText(/^We have your challenge/)).toBeVisible();
     await openResults(page, paper, "challenges");
     await page.getByRole("link", { name: /^Read and answer/ }).click();
     await expect(page.getByText("Both of these are right, as the text can be read twice.")).toBeVisible();
     await expectAccessible(page);
     await decideOnKey(page, paper, /^Other letters/, "The text can be read twice: both have the mark.");
-    await family.goto(resultPath(paper.paperId));
-    await expect(family.getByText("The text can be read twice: both have the mark.")).toBeVisible();
+    await familyPage.goto(resultPath(paper.paperId));
+    await expect(familyPage.getByText("The text can be read twice: both have the mark.")).toBeVisible();
   });
 
   await test.step("medals are confirmed, and the result is final", async () => {
     await setExamTime(sql, { day: paper.day, days: 9, time: "10:00" });
     await openResults(page, paper, "medals");
-    for (const unconfirmed of [2, 1, 0]) {
+    for (const unconfirmedCount of [2, 1, 0]) {
       await page
         .getByRole("button", { name: /^Confirm Ananya/ })
         .first()
         .click();
       await findDialog(page).getByRole("textbox").fill("The school's letter names class 5.");
       await findDialog(page).getByRole("button", { name: "Confirm the medal" }).click();
-      await expect(page.getByRole("button", { name: /^Confirm Ananya/ })).toHaveCount(unconfirmed);
+      await expect(page.getByRole("button", { name: /^Confirm Ananya/ })).toHaveCount(unconfirmedCount);
     }
     await publish(page, paper, "final");
     await openResults(page, paper);
@@ -129,17 +129,17 @@ test("three students take a paper, whose result is published, challenged, marked
   });
 
   await test.step("the family corrects the name on the certificate, and a visitor verifies it", async () => {
-    await family.reload();
-    await family.getByRole("link", { name: "Your certificate" }).click();
-    await family.waitForURL(/\/certificate\//);
-    const oldPath = new URL(family.url()).pathname;
-    await family.getByLabel("Name on the certificate").fill("Ananya Rau");
-    await family.getByRole("button", { name: "Correct the name" }).click();
-    await family.waitForURL((url) => url.pathname !== oldPath);
+    await familyPage.reload();
+    await familyPage.getByRole("link", { name: "Your certificate" }).click();
+    await familyPage.waitForURL(/\/certificate\//);
+    const oldPath = new URL(familyPage.url()).pathname;
+    await familyPage.getByLabel("Name on the certificate").fill("Ananya Rau");
+    await familyPage.getByRole("button", { name: "Correct the name" }).click();
+    await familyPage.waitForURL((url) => url.pathname !== oldPath);
     const getCode = (path: string) => path.replace(certificatePath(""), "");
     const visitor = await openDevice(browser);
     await visitor.goto(verifyPath(getCode(oldPath)));
-    await visitor.getByRole("link", { name: getCode(new URL(family.url()).pathname) }).click();
+    await visitor.getByRole("link", { name: getCode(new URL(familyPage.url()).pathname) }).click();
     await expect(visitor.getByRole("heading", { name: "This certificate is valid" })).toBeVisible();
     await visitor.getByLabel("Name on the certificate").fill("Ananya Rau");
     await visitor.getByRole("button", { name: "Check the name" }).click();
@@ -162,5 +162,5 @@ test("three students take a paper, whose result is published, challenged, marked
     }
     await expect(page.getByText("EK123456789IN")).toBeVisible();
   });
-  await family.context().close();
+  await familyPage.context().close();
 });

@@ -267,15 +267,15 @@ test("a link clicked at the moment of hydration opens its page", async ({ page }
 test("the phone's menu opens and closes, and the browser logs no warning about the dialog", async ({
   page,
 }) => {
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
+  const loggedTexts: string[] = [];
+  page.on("console", (message) => loggedTexts.push(message.text()));
   await page.goto(paths.awards);
   await waitUntilHydrated(page);
   await page.getByRole("button", { name: "Open the menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await page.getByRole("button", { name: "Close the menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
-  expect(logged.filter((text) => text.includes("dialog"))).toEqual([]);
+  expect(loggedTexts.filter((text) => text.includes("dialog"))).toEqual([]);
 });
 
 test("the question on the home page can be answered without JavaScript, and says whether the answer is right", async ({
@@ -303,11 +303,11 @@ test("an option with the mouse over it does not look chosen", async ({ page }) =
       const { borderColor, boxShadow } = getComputedStyle(label);
       return `${borderColor} ${boxShadow}`;
     });
-  const untouched = await readLook("Class 3");
+  const untouchedLook = await readLook("Class 3");
   await findOption("Class 5").click();
   await findOption("Class 7").hover();
-  await expect.poll(() => readLook("Class 5")).not.toBe(untouched);
-  await expect.poll(() => readLook("Class 7")).toBe(untouched);
+  await expect.poll(() => readLook("Class 5")).not.toBe(untouchedLook);
+  await expect.poll(() => readLook("Class 7")).toBe(untouchedLook);
 });
 
 test.describe("an address with capital letters", () => {

@@ -1,10 +1,10 @@
 import { globSync } from "tinyglobby";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { checkCitations, readCitable } from "./citations";
+import { checkCitations, readCitationTargets } from "./citations";
 import { readFiles } from "./source-files";
 
-const citable = readCitable();
+const targets = readCitationTargets();
 const pages = readFiles("README.md", "proofs/README.md", "CONTRIBUTING.md", "bank/README.md", "docs/**/*.md");
 const files = [
   ...pages,
@@ -83,10 +83,10 @@ function commandExists(command: string): boolean {
 
 describe("citations", () => {
   it("lead to an existing section, point, step, quotation or decision", () => {
-    const checked = files.map((file) => ({ path: file.path, citations: checkCitations(file, citable) }));
-    expect(checked.reduce((sum, { citations }) => sum + citations.count, 0)).toBeGreaterThan(200);
+    const checkedFiles = files.map((file) => ({ path: file.path, citations: checkCitations(file, targets) }));
+    expect(checkedFiles.reduce((sum, { citations }) => sum + citations.count, 0)).toBeGreaterThan(200);
     expect(
-      checked.flatMap(({ path, citations }) => citations.broken.map((text) => `${path} cites ${text}`)),
+      checkedFiles.flatMap(({ path, citations }) => citations.broken.map((text) => `${path} cites ${text}`)),
     ).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe("citations", () => {
     "docs/decisions/002",
   ])("are reported as broken: %j", (citation) => {
     const text = `/**\n * A rule (${citation}).\n */`;
-    expect(checkCitations({ path: "src/a.ts", text }, citable).broken).not.toEqual([]);
+    expect(checkCitations({ path: "src/a.ts", text }, targets).broken).not.toEqual([]);
   });
 
   it("can use a decision's number, because its file name and its title have the same number", () => {
@@ -115,7 +115,7 @@ describe("citations", () => {
       ({ path, text }) => !text.startsWith(`# ${path.split("/").at(-1)?.slice(0, 3)} `),
     );
     expect(misnamed.map(({ path }) => path)).toEqual([]);
-    expect(new Set(citable.decisions).size).toBe(citable.decisions.length);
+    expect(new Set(targets.decisions).size).toBe(targets.decisions.length);
   });
 });
 

@@ -33,7 +33,7 @@ function readPage({ text }: SourceFile): Page {
 }
 
 /** @returns the pages of docs with numbered sections, and the numbers of the decisions */
-export function readCitable(): { pages: ReadonlyMap<string, Page>; decisions: readonly string[] } {
+export function readCitationTargets(): { pages: ReadonlyMap<string, Page>; decisions: readonly string[] } {
   const pages = readFiles("docs/*.md").map((file) => [getPageName(file.path), readPage(file)] as const);
   const decisions = readFiles("docs/decisions/[0-9]*.md").map(({ path }) => getPageName(path).slice(0, 3));
   return { pages: new Map(pages.filter(([, page]) => page.size > 0)), decisions };
@@ -69,18 +69,18 @@ function hasCitedParts(
  *
  * @param file a file of the repository; in a page of docs, `section 7` without a page means that page, elsewhere the page that was
  *   cited last
- * @param citable the existing pages and decisions
+ * @param targets the existing pages and decisions
  * @returns the number of citations, and the texts of broken ones: their target does not exist, or their spelling is forbidden
  */
 export function checkCitations(
   file: Pick<SourceFile, "path" | "text">,
-  citable: ReturnType<typeof readCitable>,
+  targets: ReturnType<typeof readCitationTargets>,
 ): { count: number; broken: string[] } {
   const text = flatten(file.text);
-  const ownPage = citable.pages.get(getPageName(file.path));
+  const ownPage = targets.pages.get(getPageName(file.path));
   let lastCitedPage: Page | undefined;
   const pageCitations = [...text.matchAll(sectionCitations)].map((match) => {
-    const namedPage = citable.pages.get(getPageName(match[1]?.toLowerCase() ?? ""));
+    const namedPage = targets.pages.get(getPageName(match[1]?.toLowerCase() ?? ""));
     lastCitedPage = namedPage ?? lastCitedPage;
     const page = namedPage ?? ownPage ?? lastCitedPage;
     const isFound = expandList(match[2] ?? "").every((number) => {
@@ -91,7 +91,7 @@ export function checkCitations(
   });
   const citedDecisions = [...text.matchAll(decisionCitations)].map(([words, list = ""]) => ({
     words,
-    isFound: expandList(list).every((number) => citable.decisions.includes(number)),
+    isFound: expandList(list).every((number) => targets.decisions.includes(number)),
   }));
   const citations = [...pageCitations, ...citedDecisions];
   const broken = citations.filter(({ isFound }) => !isFound).map(({ words }) => words);

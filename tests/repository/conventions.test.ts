@@ -44,19 +44,19 @@ describe("conventions", () => {
   });
 
   it("every file name is in kebab-case", () => {
-    const name = /^(_shared|[a-z0-9-]+)(\.(test|spec|proof|d|config))?\.tsx?$/;
+    const fileNamePattern = /^(_shared|[a-z0-9-]+)(\.(test|spec|proof|d|config))?\.tsx?$/;
     expect(
       listPaths([...sources, ...tests]).filter(
-        (path) => !path.endsWith(".sql") && !name.test(path.split("/").at(-1) ?? ""),
+        (path) => !path.endsWith(".sql") && !fileNamePattern.test(path.split("/").at(-1) ?? ""),
       ),
     ).toEqual([]);
   });
 
   it("query keys are written only in src/data, next to the function that reads", () => {
     const writesKey = ({ text }: SourceFile) => /queryKey:\s*\[/.test(text);
-    const withKey = listPaths(sources.filter(writesKey));
-    expect(withKey).toContain("src/data/orders.ts");
-    expect(withKey.filter((path) => !path.startsWith("src/data/"))).toEqual([]);
+    const filesWithKey = listPaths(sources.filter(writesKey));
+    expect(filesWithKey).toContain("src/data/orders.ts");
+    expect(filesWithKey.filter((path) => !path.startsWith("src/data/"))).toEqual([]);
   });
 
   it("the site imports every library of package.json's dependencies", () => {
@@ -111,8 +111,8 @@ describe("the tables of the database", () => {
       ([, schema = "", name = ""]) => ({ schema, name }),
     );
     expect(tables.length).toBeGreaterThan(15);
-    const tests = joinTexts("supabase/tests/*.test.sql");
-    expect(tables.filter((table) => !isTested(table, tests))).toEqual([]);
+    const testSql = joinTexts("supabase/tests/*.test.sql");
+    expect(tables.filter((table) => !isTested(table, testSql))).toEqual([]);
   });
 });
 

@@ -25,7 +25,7 @@ const forbiddenImports = {
   "bank/checks/knows-engine.ts": "../../src/engine/score",
   "tools/build/knows-bank.ts": "../../bank/source/question-set",
 };
-/** The same with imports that the boundaries allow. */
+/** Files that this test creates, each with one import that the boundaries allow. */
 const allowedImports = {
   "src/app/knows-page.ts": "../pages/home",
   "src/features/account/cart/knows-data.ts": "../../../data/orders",

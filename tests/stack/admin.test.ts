@@ -17,7 +17,7 @@ const listSchema = v.array(
 
 /** The end of all names of this test, by which the names of other tests are left out. */
 const nameSuffix = randomUUID().slice(0, 8);
-const characters = [",", ".", "(", ")", '"', ":", "'", "&", "+", "/", "आ"];
+const allowedCharacters = [",", ".", "(", ")", '"', ":", "'", "&", "+", "/", "आ"];
 /** Special characters that no name may have (private.is_name), and that have a meaning in LIKE, PostgREST or a URL. */
 const refusedCharacters = ["%", "_", "*", "\\", "😀", "=", "#", "<b>", "%25"];
 const makeName = (character: string) => `Sign ${character} ${nameSuffix}`;
@@ -34,7 +34,7 @@ beforeAll(async () => {
     body: { email: "admin@olympeak.example", password: "olympeak-demo" },
   });
   adminToken = v.parse(sessionSchema, login.body).access_token;
-  for (const [index, character] of characters.entries()) {
+  for (const [index, character] of allowedCharacters.entries()) {
     await sql`insert into public.students (id, name, email, class_id)
       values (${randomUUID()}, ${makeName(character)}, ${`sign${index}.${nameSuffix}@olympeak.example`}, ${classFive})`;
   }
@@ -63,7 +63,7 @@ async function findNames(text: string): Promise<(string | null)[]> {
 }
 
 describe("the organiser's search over HTTP", () => {
-  it.each(characters)("searches %s literally", async (character) => {
+  it.each(allowedCharacters)("searches %s literally", async (character) => {
     const names = await findNames(`n ${character} ${nameSuffix}`);
     expect(names).toEqual([makeName(character)]);
   });
@@ -81,12 +81,12 @@ describe("the organiser's search over HTTP", () => {
     const firstPage = await searchStudents(nameSuffix, { p_limit: 5 });
     expect(firstPage.map((row) => row.class_name)).toEqual(Array(5).fill("Class 5"));
     expect(await call("count_students", { p_search: nameSuffix }, adminToken)).toMatchObject({
-      body: characters.length,
+      body: allowedCharacters.length,
     });
     const pages = await Promise.all(
       [0, 5, 10].map((offset) => searchStudents(nameSuffix, { p_limit: 5, p_offset: offset })),
     );
-    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(characters.length);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(allowedCharacters.length);
   });
 
   it.each([
@@ -176,13 +176,13 @@ describe("a caller who is not an admin", () => {
 
   it("is refused with an admin's token whose claims were changed", async () => {
     const [header, , signature] = adminToken.split(".");
-    const forged = Buffer.from(
+    const forgedClaims = Buffer.from(
       JSON.stringify({ sub: "de300000-0000-4000-8000-000000000002", role: "authenticated" }),
     );
     const reply = await call(
       "list_students",
       {},
-      [header, forged.toString("base64url"), signature].join("."),
+      [header, forgedClaims.toString("base64url"), signature].join("."),
     );
     expect(reply.status).toBe(401);
   });

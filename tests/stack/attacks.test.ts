@@ -51,7 +51,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-/** A snapshot of everything an attack could change: our tables, the accounts, the gateway's records, the inbox. */
+/** Reads everything that an attack could change: our tables, the accounts, the gateway's records, the inbox. */
 async function readState() {
   const [tables, gateway, inbox] = await Promise.all([
     readDigests(sql),
@@ -435,7 +435,7 @@ describe.each(edgeFunctionNames.filter((name) => !signedFunctions.has(name)))(
   },
 );
 
-/** A forged token of the victim with the given role. Without a secret it has no signature. */
+/** Makes a forged token of the victim with the given role. Without a secret the token has no signature. */
 function forgeToken(algorithm: "HS256" | "none", secret = "", role = "authenticated"): string {
   const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url");
   const claims = { sub: victim.id, email: victim.email, aud: "authenticated", role, exp: 4_000_000_000 };

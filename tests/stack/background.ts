@@ -29,9 +29,9 @@ export async function waitUntilQuiet(
       if (deliveries.some(({ state }) => state === "pending"))
         throw new Error("A webhook has not arrived yet.");
       await runBackgroundJobs(stack);
-      const waiting =
+      const waitingMessages =
         await sql`select kind from private.outbox where status = 'pending' and next_attempt_at <= now()`;
-      if (waiting.length > 0) throw new Error(`${waiting.length} messages wait to be sent.`);
+      if (waitingMessages.length > 0) throw new Error(`${waitingMessages.length} messages wait to be sent.`);
       const refunds = await sql`select id from private.refund_tasks where status in ('queued', 'requested')`;
       if (refunds.length > 0) throw new Error(`${refunds.length} refunds are not processed yet.`);
     },
