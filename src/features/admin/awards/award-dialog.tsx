@@ -126,7 +126,11 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
       {obstacle && <Notice tone="info">{`Cannot be sent now: ${reasonTexts[obstacle]}.`}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
       {state === "posted" && courier !== null && (
-        <PostForm awardId={awardId} posted={{ courier, consignment: consignment ?? "" }} onStep={run} />
+        <PostForm
+          awardId={awardId}
+          earlierPosting={{ courier, consignment: consignment ?? "" }}
+          onStep={run}
+        />
       )}
       {state === "packed" && <PostForm awardId={awardId} onStep={run} />}
       <div className="flex flex-wrap gap-3">

@@ -40,9 +40,9 @@ function OverdueInOtherEdition({
   shownEdition: Edition;
   startPage: StartPage;
 }) {
-  const lateEditionId = startPage.places.lateAwards?.editionId;
+  const overdueEditionId = startPage.places.lateAwards?.editionId;
   const otherEdition =
-    lateEditionId === shownEdition.id ? undefined : editions.find(({ id }) => id === lateEditionId);
+    overdueEditionId === shownEdition.id ? undefined : editions.find(({ id }) => id === overdueEditionId);
   if (!otherEdition) return null;
   return (
     <Notice tone="error">

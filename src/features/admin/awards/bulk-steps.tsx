@@ -45,11 +45,15 @@ export function BulkSteps({ awards, selected, onSelectAll, onDone }: Props) {
     onSuccess: onDone,
   });
   const [isConfirmingReturn, setConfirmingReturn] = useState(false);
-  const isAll = selected.length === awards.length;
+  const areAllSelected = selected.length === awards.length;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <CheckboxField label="Select all on this page" checked={isAll} onChange={() => onSelectAll(!isAll)} />
+        <CheckboxField
+          label="Select all on this page"
+          checked={areAllSelected}
+          onChange={() => onSelectAll(!areAllSelected)}
+        />
         {bulkSteps.map((step) => (
           <Button
             key={step}

@@ -8,7 +8,7 @@ import { Notice } from "../../../ui/notice";
 import { medalTexts, formatLines } from "./award-texts";
 
 /** The first column is the award id, which a list of postings needs. */
-const heading = [
+const columnHeadings = [
   "Award id",
   "Recipient",
   "School",
@@ -43,7 +43,7 @@ function toLabelsCsv(labels: readonly AwardLabel[]): string {
     medalTexts[label.medal],
     formatLines(label.lines),
   ]);
-  return toCsv([heading, ...rows]);
+  return toCsv([columnHeadings, ...rows]);
 }
 
 /** Downloads the labels of the filtered awards; the server logs who downloads them. */

@@ -39,24 +39,24 @@ const schema = v.pipe(
 type Props = {
   awardId: string;
   /** The courier and number of an earlier posting, if any; the form corrects them. */
-  posted?: { courier: string; consignment: string };
+  earlierPosting?: { courier: string; consignment: string };
   /** Runs a step, and shows the sentence that the step returns if the server refuses it. */
   onStep: (step: () => Promise<string | undefined>) => Promise<boolean>;
 };
 
 /** The form for courier and tracking number: marks a packed award as posted, or corrects a posted award. */
-export function PostForm({ awardId, posted, onStep }: Props) {
+export function PostForm({ awardId, earlierPosting, onStep }: Props) {
   const listId = useId();
   const form = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: posted ?? { courier: "", consignment: "" },
+    defaultValues: earlierPosting ?? { courier: "", consignment: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const courier = useWatch({ control: form.control, name: "courier" });
   const submit = form.handleSubmit((posting) =>
     onStep(async () => {
-      if (posted) {
-        const outcome = await correctPosting({ awardId, ...posting }, posted);
+      if (earlierPosting) {
+        const outcome = await correctPosting({ awardId, ...posting }, earlierPosting);
         if (outcome === "corrected") return undefined;
         if (outcome === "unchanged") return "Nothing was changed.";
         return outcome === "changed_meanwhile"
@@ -97,12 +97,12 @@ export function PostForm({ awardId, posted, onStep }: Props) {
         ))}
       </datalist>
       <p className="text-small text-ink-soft">
-        {posted
+        {earlierPosting
           ? "The family sees it on its dashboard and is not emailed."
           : "The family is emailed that the award is on its way, with courier and number."}
       </p>
       <Button type="submit" className="justify-self-start" pending={isSubmitting}>
-        {posted ? "Correct courier or number" : "Posted"}
+        {earlierPosting ? "Correct courier or number" : "Posted"}
       </Button>
     </form>
   );

@@ -2,13 +2,13 @@ import Papa from "papaparse";
 import { maxPostings, type Posting, type PostingError } from "../../../data/admin/award-steps";
 
 /** A parcel with its line number in the file, from 1. */
-export type ReadPosting = Posting & { line: number };
+export type NumberedPosting = Posting & { line: number };
 
 /** The error of a line: found here, or by the database. */
 export type LineError = { line: number; why: PostingError | "columns" | "too_many" };
 
 /** The content of a list of postings. It is sent only if no line has an error. */
-export type ReadPostings = { postings: ReadPosting[]; errors: LineError[] };
+export type PostingList = { postings: NumberedPosting[]; errors: LineError[] };
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A tracking number: 4 to 40 letters, digits and dashes. The database also requires two digits. */
@@ -39,10 +39,10 @@ function findLineError(
  * @param text the text, with commas, semicolons or tabs between the cells
  * @returns the parcels, and every line with an error
  */
-export function readPostings(text: string): ReadPostings {
+export function readPostings(text: string): PostingList {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { delimitersToGuess: [",", ";", "\t"] });
   const earlierIds = new Set<string>();
-  const postings: ReadPosting[] = [];
+  const postings: NumberedPosting[] = [];
   const lineErrors: LineError[] = [];
   for (const [index, cells] of data.entries()) {
     const line = index + 1;

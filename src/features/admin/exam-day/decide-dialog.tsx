@@ -16,7 +16,7 @@ const kinds = [
   { id: "cancel", label: "Cancel the exam" },
 ] as const;
 
-function toDecision(decision: Decision): ExamDecision {
+function toExamDecision(decision: Decision): ExamDecision {
   if (decision.kind === "minutes") return { kind: "minutes", seconds: decision.minutes * 60 };
   if (decision.kind === "cancel") return { kind: "cancel" };
   return { kind: "hours", opens: decision.opens, lastStart: decision.lastStart };
@@ -50,7 +50,7 @@ export function DecideDialog({
   const [decisionToConfirm, setDecisionToConfirm] = useState<Decision | null>(null);
   const submit = form.handleSubmit((decision) => setDecisionToConfirm(decision));
   const send = async (decision: Decision) => {
-    if (await decide(() => decideExam(exam, classId, toDecision(decision), decision.reason))) onClose();
+    if (await decide(() => decideExam(exam, classId, toExamDecision(decision), decision.reason))) onClose();
   };
   const title = `${exam.name}, ${className}`;
   if (decisionToConfirm) {

@@ -7,15 +7,15 @@ import { SelectField, TextField } from "../../../ui/field";
 import { TextAreaField } from "../../../ui/text-area-field";
 
 const minutesText = "Please give whole minutes, 1 to 60.";
-const timeOfDay = requiredText("Please give a time of day.");
-const reason = requiredText("Please write the reason. Families will read it.");
+const timeOfDaySchema = requiredText("Please give a time of day.");
+const reasonSchema = requiredText("Please write the reason. Families will read it.");
 /** All fields of the form. A field that the chosen kind of decision does not use may contain any text. */
 const allFields = {
   minutes: v.string(),
   day: v.string(),
   opens: v.string(),
   lastStart: v.string(),
-  reason,
+  reason: reasonSchema,
 };
 
 const decisionSchema = v.variant("kind", [
@@ -30,13 +30,13 @@ const decisionSchema = v.variant("kind", [
       v.maxValue(60, minutesText),
     ),
   }),
-  v.object({ ...allFields, kind: v.literal("hours"), opens: timeOfDay, lastStart: timeOfDay }),
+  v.object({ ...allFields, kind: v.literal("hours"), opens: timeOfDaySchema, lastStart: timeOfDaySchema }),
   v.object({
     ...allFields,
     kind: v.literal("reserve"),
     day: requiredText("Please choose a day."),
-    opens: timeOfDay,
-    lastStart: timeOfDay,
+    opens: timeOfDaySchema,
+    lastStart: timeOfDaySchema,
   }),
   v.object({ ...allFields, kind: v.literal("cancel") }),
 ]);

@@ -41,21 +41,21 @@ function ConfirmDecision({ exam, decision, papers, onClose }: CardProps & { onCl
   const { decide, isDeciding, failure } = useDecide();
   const { id, studentName, className } = decision;
   const classId = papers.find((paper) => paper.className === className)?.classId ?? null;
-  const families =
+  const recipients =
     studentName === null ? countText(countFamilies(papers, classId), "family", "families") : studentName;
   const confirm = async () => {
     if (await decide(() => resolveDecision(id, true))) onClose();
   };
   return (
     <Dialog
-      title={`${exam.name}: email ${families}?`}
+      title={`${exam.name}: email ${recipients}?`}
       intro={`${studentName ?? className ?? "All classes"}: ${describeDecision(decision)}. It takes effect now, and this email is sent.`}
       onClose={onClose}
     >
       <DecisionMail exam={exam.name} examOn={exam.examOn} decision={decision} />
       {failure && <Notice tone="error">{failure}</Notice>}
       <DialogButtons
-        confirmLabel={`Confirm and email ${families}`}
+        confirmLabel={`Confirm and email ${recipients}`}
         pending={isDeciding}
         onConfirm={() => void confirm()}
         onCancel={onClose}

@@ -19,13 +19,13 @@ export function findLastContact({ sessions, started_at }: AttemptDetails): strin
     .reduce((a, b) => (a > b ? a : b), started_at);
 }
 
-function describeRunningAttempt(attempt: AttemptDetails, count: string): string {
+function describeRunningAttempt(attempt: AttemptDetails, answersText: string): string {
   const end = formatClock(attempt.deadline_at);
   const reopening = describeReopening(attempt.sessions.slice(1).at(-1)?.started_at ?? null);
   const silentSince = attempt.silences.find(({ until }) => until === null)?.from;
   if (silentSince === undefined)
-    return `The exam is running until ${end}. We last heard from the device at ${formatClock(findLastContact(attempt))}. So far ${count}.${reopening}`;
-  return `We have heard nothing from the device since ${formatClock(silentSince)}. So far ${count}. Please keep the exam page open on the same device: it keeps the answers and sends them when the internet is back. Answers given before ${end} count if they reach us by ${formatClock(Date.parse(attempt.deadline_at) + graceMs)}.${reopening}`;
+    return `The exam is running until ${end}. We last heard from the device at ${formatClock(findLastContact(attempt))}. So far ${answersText}.${reopening}`;
+  return `We have heard nothing from the device since ${formatClock(silentSince)}. So far ${answersText}. Please keep the exam page open on the same device: it keeps the answers and sends them when the internet is back. Answers given before ${end} count if they reach us by ${formatClock(Date.parse(attempt.deadline_at) + graceMs)}.${reopening}`;
 }
 
 function describeLateAnswers({ kept, decision, decide_after }: AttemptDetails, serverNow: string): string {
@@ -47,8 +47,8 @@ function describeLateAnswers({ kept, decision, decide_after }: AttemptDetails, s
  */
 export function describeAttemptForParent(attempt: AttemptDetails, serverNow: string): string {
   const { answered, question_count, finished_at, ended_by, deadline_at, silences, too_late } = attempt;
-  const count = `we have answers to ${answered} of ${question_count ?? "the"} questions`;
-  if (finished_at === null) return describeRunningAttempt(attempt, count);
+  const answersText = `we have answers to ${answered} of ${question_count ?? "the"} questions`;
+  if (finished_at === null) return describeRunningAttempt(attempt, answersText);
   const end =
     ended_by === "student"
       ? `The exam was submitted at ${formatClock(finished_at)}`
@@ -63,5 +63,5 @@ export function describeAttemptForParent(attempt: AttemptDetails, serverNow: str
     too_late === 0
       ? ""
       : ` ${countText(too_late, "answer", "answers")} reached us more than 15 minutes after the end, too late to count.`;
-  return `${end}, and ${count}.${silenceText}${describeLateAnswers(attempt, serverNow)}${tooLateText}`;
+  return `${end}, and ${answersText}.${silenceText}${describeLateAnswers(attempt, serverNow)}${tooLateText}`;
 }

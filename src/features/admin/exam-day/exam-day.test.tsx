@@ -138,7 +138,7 @@ describe("a class whose exam was cancelled", () => {
     unrefundedPaise: 50000,
   });
 
-  it("is refunded for all students with one press", async () => {
+  it("is refunded for all students after one confirmation", async () => {
     replies.list_exam_day = [cancelled];
     const admin = openExamDay();
     await admin.click(await screen.findByRole("button", { name: "Refund the fee for Class 5" }));
@@ -177,7 +177,7 @@ describe("a class whose exam was cancelled", () => {
     expect(await screen.findByText(/^1 family cannot be refunded yet/)).toBeVisible();
   });
 
-  it("offers no refunds if none are due, or in the class of the organiser's own child", async () => {
+  it("offers no refunds if none are due, and nothing in the class of the organiser's own child", async () => {
     replies.list_exam_day = [
       makePaperCounts({ cancelledAt: "2027-01-17T05:00:00+00:00" }),
       makePaperCounts({ classId: "6", className: "Class 6", hasConflictOfInterest: true }),

@@ -10,9 +10,9 @@ import type { ExamChoice } from "../../../data/admin/exam-choices";
 import type { PossibleGrants } from "./find-possible-grants";
 import { useDecide } from "./use-decide";
 
-const minutes = { id: "minutes", label: "Extra minutes" } as const;
-const hours = { id: "hours", label: "A different start time" } as const;
-const reserve = { id: "reserve", label: "The reserve paper" } as const;
+const minutesKind = { id: "minutes", label: "Extra minutes" } as const;
+const hoursKind = { id: "hours", label: "A different start time" } as const;
+const reserveKind = { id: "reserve", label: "The reserve paper" } as const;
 
 const lastStartOverText = "not possible: the last start has passed";
 const examDayOverText = "not possible: the exam day is over";
@@ -24,11 +24,11 @@ const disable = <Kind extends { label: string }>(kind: Kind, reason: string) => 
 
 /** The choices for each value of `PossibleGrants`, and the kind that is selected at first. */
 const kindsByPossibleGrants = {
-  all: { kinds: [minutes, hours, reserve], firstKind: "minutes" },
-  minutes: { kinds: [minutes], firstKind: "minutes" },
-  start: { kinds: [disable(minutes, lastStartOverText), hours, reserve], firstKind: "hours" },
+  all: { kinds: [minutesKind, hoursKind, reserveKind], firstKind: "minutes" },
+  minutes: { kinds: [minutesKind], firstKind: "minutes" },
+  start: { kinds: [disable(minutesKind, lastStartOverText), hoursKind, reserveKind], firstKind: "hours" },
   reserve: {
-    kinds: [disable(minutes, examDayOverText), disable(hours, examDayOverText), reserve],
+    kinds: [disable(minutesKind, examDayOverText), disable(hoursKind, examDayOverText), reserveKind],
     firstKind: "reserve",
   },
 } as const;
@@ -52,7 +52,7 @@ function toGrant(decision: GrantDecision, examOn: string): Grant {
 
 /**
  * The form that gives one student extra time, with a reason that the family reads. The confirmation shows the email.
- * More than 15 minutes wait for a second organiser.
+ * A grant of more than 15 minutes waits for a second organiser.
  */
 export function GrantForm({
   exam,

@@ -80,7 +80,7 @@ const describeSaved = (mailedCount: number) =>
 const toMoment = (day: string, clock: string) => (clock === "" ? null : `${day}T${clock}:00+05:30`);
 
 /** A change to confirm: the number of families to email, other exams on the new day, and the new days. */
-type ChangeToConfirm = { familyCount: number; sameDay: readonly SameDayExam[]; days: ExamDays };
+type ChangeToConfirm = { familyCount: number; sameDayExams: readonly SameDayExam[]; days: ExamDays };
 
 /**
  * The form for an exam's day and times and its last day of registration, in India. Typed text stays after a failure.
@@ -116,7 +116,7 @@ export function ExamDaysDialog({
     run(async () => {
       const reply = await saveExamDays(edition, days, isEmailConfirmed);
       if (reply.outcome === "asks")
-        return setChangeToConfirm({ familyCount: reply.families, sameDay: reply.same_day, days });
+        return setChangeToConfirm({ familyCount: reply.families, sameDayExams: reply.same_day, days });
       if (reply.outcome !== "saved" && reply.outcome !== "unchanged") return describeRefusal(reply);
       if (reply.outcome === "saved") toastSuccess(describeSaved(reply.mailed));
       await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
@@ -137,7 +137,7 @@ export function ExamDaysDialog({
   };
 
   if (changeToConfirm) {
-    const { days, familyCount, sameDay } = changeToConfirm;
+    const { days, familyCount, sameDayExams } = changeToConfirm;
     const changeText = describeTimeChange(exam.name, savedExam ?? null, {
       examOn: days.examOn,
       opensAt: toMoment(days.examOn, days.opens),
@@ -156,7 +156,7 @@ export function ExamDaysDialog({
             With the class, the day, the start time and the link to the dashboard. Registrations stay valid.
           </span>
         </p>
-        {sameDay.map((sameDayExam) => (
+        {sameDayExams.map((sameDayExam) => (
           <Notice key={sameDayExam.exam} tone="info">
             {describeSameDay(sameDayExam)}
           </Notice>

@@ -26,7 +26,7 @@ async function switchPair(pair: SubjectPair, isActive: boolean): Promise<void> {
 /**
  * Switches one pair. Each pair has its own mutation, so that a later switch does not hide an earlier error.
  *
- * @returns the mutation, whose `variables` are the wanted state; it is pending until the pairs are loaded again
+ * @returns the mutation, pending until the pairs are loaded again; its `variables` are the wanted state
  */
 export function usePairSwitch(pair: SubjectPair) {
   const queryClient = useQueryClient();

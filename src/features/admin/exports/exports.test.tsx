@@ -111,7 +111,7 @@ describe("orders, refunds and GST", () => {
     expect(screen.getByText(/you can match the two by payment id\./)).toBeVisible();
   });
 
-  it("add the fee of payments outside orders to the month's fee", async () => {
+  it("include the fee of payments without an order in the month's fee", async () => {
     setGstNumber();
     replies.list_order_months = [
       { ...november, receivedFeePaise: 1180, receivedFeeGstPaise: 180, unknownFees: 0 },

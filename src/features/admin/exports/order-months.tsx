@@ -56,7 +56,7 @@ function PeriodFiles({
   disabled?: boolean;
   children?: ReactNode;
 }) {
-  // Read when a file is made, as on the receipts.
+  // `seller.gst` is read here and not when the module is loaded, as on the receipts.
   const settings = { gst: seller.gst, reasonTexts: refundTaskReasons };
   return (
     <div className="flex flex-wrap gap-2">
@@ -89,7 +89,7 @@ function PeriodFiles({
   );
 }
 
-/** The same files for any days, of which both are included; an empty field has no limit. */
+/** The same files for any period. Its first and last day are included; an empty field sets no limit. */
 function AnyPeriod() {
   const [period, setPeriod] = useState<Period>({ from: "", to: "" });
   const days = [period.from, period.to].filter((day) => day !== "");

@@ -25,7 +25,7 @@ const changesFilter = "changes";
 const everythingFilter = "everything";
 
 /** The value of `who` in the URL for actions by the SQL console and by the system itself. */
-const sqlConsole = "console";
+const systemActor = "console";
 
 const toPersonPath = (id: string) => `${paths.adminPanel}?section=office&view=audit&who=${id}`;
 
@@ -82,7 +82,7 @@ function AuditFilters({
   onChange: (changes: QueryChanges) => void;
 }) {
   const organisers = useQuery(organiserSettingsQuery).data?.organisers ?? [];
-  const isListed = actor === "" || actor === sqlConsole || organisers.some(({ id }) => id === actor);
+  const isListed = actor === "" || actor === systemActor || organisers.some(({ id }) => id === actor);
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]">
       <SelectField label="What" value={action} onChange={(event) => onChange({ action: event.target.value })}>
@@ -102,7 +102,7 @@ function AuditFilters({
           </option>
         ))}
         {!isListed && <option value={actor}>{actorName ?? "One person"}</option>}
-        <option value={sqlConsole}>The system, not a person</option>
+        <option value={systemActor}>The system, not a person</option>
       </SelectField>
       <TextField
         type="date"

@@ -1,7 +1,7 @@
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 
-/** Whether a field is hidden: ids, fingerprints and list offsets mean nothing to an organiser. */
+/** Whether a field is hidden: ids, fingerprints, solvers, and the offset and limit of a list mean nothing to an organiser. */
 const isInternal = (key: string): boolean => /(?:^|_)(?:ids?|fingerprint|offset|limit|solvers)$/.test(key);
 
 /** The beginning of a UUID, such as `77fd3022-0000-`. */

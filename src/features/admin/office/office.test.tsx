@@ -23,7 +23,7 @@ const openOffice = (query = "") =>
   renderWithProviders(<OfficeView />, { path: `/adminpanel?section=office${query}` });
 
 describe("organisers", () => {
-  it("are appointed only after a request to a second organiser", async () => {
+  it("are appointed by a request, which a second organiser has to approve", async () => {
     const organiser = openOffice();
     await organiser.type(await screen.findByLabelText("Email of the account"), "new@mail.example");
     await organiser.click(screen.getByRole("button", { name: "Send for approval" }));
@@ -64,7 +64,7 @@ describe("organisers", () => {
     expect(screen.getByRole("button", { name: "Reject for Nina" })).toBeVisible();
   });
 
-  it("are removed after a confirmation", async () => {
+  it("are not removed if the server replies that only one is left", async () => {
     const organiser = openOffice();
     await organiser.click(await screen.findByRole("button", { name: "Remove Vikram" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Remove Vikram?" }));
@@ -73,7 +73,7 @@ describe("organisers", () => {
     expect(await dialog.findByText("The last organiser cannot be removed.")).toBeVisible();
   });
 
-  it("can be required to use a second factor, which cannot be switched off here", async () => {
+  it("can be required to use a second factor; several organisers cannot choose that one is enough", async () => {
     replies.read_office = makeOffice({ is_second_factor_required: false });
     const organiser = openOffice();
     await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));
@@ -261,7 +261,7 @@ describe("the notice on the site", () => {
     );
   });
 
-  it("is refused with the possible last days if its last day is not possible", async () => {
+  it("is refused if its last day is not possible, with the days that are", async () => {
     replies.set_site_notice = { outcome: "day_unfit", from: "2026-11-28", to: "2027-01-27" };
     const organiser = openOffice("&view=notice");
     await organiser.type(await screen.findByLabelText("Notice"), text);

@@ -15,7 +15,7 @@ import { OrganisersDialog } from "./organisers-dialog";
 import { PaperTable } from "./paper-table";
 import { formatPaperName, statusTexts } from "../../../content/paper-texts";
 
-/** The papers listed unless an exam is chosen: those with a payment or with questions. */
+/** Whether a paper is listed when no exam is chosen: a student is enrolled, or an organiser has started the paper. */
 const isInUse = ({ enrolled, paperId }: ListedPaper): boolean => enrolled > 0 || paperId !== null;
 
 /** @returns how many papers are listed and how many of them are at each stage: `3 papers: 1 not started, 2 sealed` */

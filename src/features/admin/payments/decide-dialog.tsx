@@ -12,7 +12,7 @@ import {
   describeKeptMoney,
   isRefusalEmailed,
   isTyped,
-  isUnprovenDouble,
+  isUnprovenDoublePayment,
   listDecidedExams,
   findProblem,
   needsHandPayment,
@@ -115,14 +115,14 @@ function describeApproval(task: RefundTask): string {
     return "You started this refund for a reason of your own, so another organiser must approve it. You can only refuse it.";
   if (requestReason === "other")
     return `${startedBy ?? "Another organiser"} started this refund for a reason outside the three of the rules. Your decision is the approval that it needs.`;
-  if (isUnprovenDouble(task))
+  if (isUnprovenDoublePayment(task))
     return `${startedBy} started this refund as a double payment, but we have no other payment for its exams. Your decision is the approval that it needs.`;
   return "You may decide it yourself. A refund needs no second organiser.";
 }
 
 /**
- * The dialog of a decision: first the choice, then a confirmation of its effect. The input stays after a failure. It
- * closes with what was done, or with the reason if somebody else has decided in the meantime (`onClose`).
+ * The dialog of a decision: first the choice, then a confirmation of its effect. The input stays after a failure. The
+ * dialog closes with what was done, or with the reason if somebody else has decided in the meantime (`onClose`).
  */
 export function DecideDialog({
   task,

@@ -29,7 +29,7 @@ const returnedReasons: ReadonlySet<string> = new Set(["dashboard_refund", "alrea
 /**
  * @param task the task to decide
  * @param draft the draft of the decision
- * @returns whether the decision says how a refund by hand was paid: an organiser paid it, not the gateway or the bank
+ * @returns whether the form asks how a refund by hand was paid: an organiser paid it, not the gateway or the bank
  */
 export const needsHandPayment = ({ reason }: RefundTask, { decision }: DecisionDraft): boolean =>
   decision === "by_hand" && !returnedReasons.has(reason);
@@ -121,10 +121,10 @@ const heldStates: ReadonlySet<string> = new Set(["order", "review", "failed", "r
 
 /**
  * @param task the task to decide
- * @returns whether an organiser started it as a double payment though no other payment for its exams is left with us, so
+ * @returns whether an organiser started the refund as a double payment though no other payment for its exams is left with us, so
  * that a second organiser must approve it (`private.needs_other_organiser`)
  */
-export const isUnprovenDouble = ({ requestReason, startedBy, otherPayments }: RefundTask): boolean =>
+export const isUnprovenDoublePayment = ({ requestReason, startedBy, otherPayments }: RefundTask): boolean =>
   requestReason === "double_payment" &&
   startedBy !== null &&
   !otherPayments.some(
@@ -132,7 +132,7 @@ export const isUnprovenDouble = ({ requestReason, startedBy, otherPayments }: Re
       state !== null && heldStates.has(state) && refundedPaise < amountPaise,
   );
 
-/** The message about the reference of a refund by hand; undefined if it can be one. */
+/** The message about the reference of a refund by hand; undefined if it is valid. */
 function findReferenceProblem({ method, reference }: HandPayment): string | undefined {
   const text = reference.trim();
   if (text.length > maxReferenceLength) return refusalText({ outcome: "reference_too_long" });
@@ -148,11 +148,11 @@ function findReferenceProblem({ method, reference }: HandPayment): string | unde
 /** The messages about how a refund by hand was paid. */
 function listHandPaymentProblems(task: RefundTask, payment: HandPayment): (string | undefined)[] {
   const { method, day } = payment;
-  const isPossible = day >= dayInIndia(new Date(task.paidAt)) && day <= dayInIndia(new Date());
+  const isDayPossible = day >= dayInIndia(new Date(task.paidAt)) && day <= dayInIndia(new Date());
   return [
     method === "" ? refusalText({ outcome: "method_required" }) : undefined,
     findReferenceProblem(payment),
-    isPossible ? undefined : refusalText({ outcome: "invalid_day" }),
+    isDayPossible ? undefined : refusalText({ outcome: "invalid_day" }),
   ];
 }
 
@@ -169,8 +169,13 @@ function findExamProblem(task: RefundTask, { decision, examIds }: DecisionDraft)
   const items = listCancellableItems(task);
   if (decision !== "refuse" && !isReturned && items.length > 0 && examIds.length === 0)
     return "Please choose the exams to refund.";
-  const leftPaise = items.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
-  if (decision === "by_hand" && isReturned && task.amountPaise >= leftPaise && examIds.length < items.length)
+  const cancellablePaise = items.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
+  if (
+    decision === "by_hand" &&
+    isReturned &&
+    task.amountPaise >= cancellablePaise &&
+    examIds.length < items.length
+  )
     return "The whole order was refunded, so all its registrations end. Please choose all exams.";
   return undefined;
 }

@@ -8,7 +8,7 @@ const statusTexts: Record<UnpaidCheckout["status"], string> = {
 };
 
 /** A space and the sentence on the cancelled exams of a cart; empty if there are none. */
-function describeCancelled({ cancelledExams, exams }: UnpaidCheckout): string {
+function describeCancelledExams({ cancelledExams, exams }: UnpaidCheckout): string {
   if (cancelledExams.length === 0) return "";
   const names = `${new Intl.ListFormat("en-IN").format(cancelledExams)} ${cancelledExams.length === 1 ? "was" : "were"} cancelled`;
   return cancelledExams.length === exams.length
@@ -22,10 +22,10 @@ function describeCancelled({ cancelledExams, exams }: UnpaidCheckout): string {
  */
 export function describeCheckout(checkout: UnpaidCheckout): string {
   const { failures, failure, failedPaymentId, status, isEnrolled, cancelledExams } = checkout;
-  const laterEvents = `${describeCancelled(checkout)}${isEnrolled ? " Its exams were paid in another checkout." : ""}`;
+  const laterEvents = `${describeCancelledExams(checkout)}${isEnrolled ? " Its exams were paid in another checkout." : ""}`;
   if (failures === 0)
     return `${status === "open" && cancelledExams.length > 0 ? "Opened, not paid." : statusTexts[status]}${laterEvents}`;
   const tries = failures === 1 ? "The bank did not complete the payment" : `${failures} payments failed`;
-  const words = failure === null ? "" : `: “${failure}”`;
-  return `${tries}${words}${words === "" ? "." : ""} ${failedPaymentId ?? ""}${laterEvents}`.trimEnd();
+  const bankText = failure === null ? "" : `: “${failure}”`;
+  return `${tries}${bankText}${bankText === "" ? "." : ""} ${failedPaymentId ?? ""}${laterEvents}`.trimEnd();
 }

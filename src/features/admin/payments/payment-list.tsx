@@ -74,17 +74,17 @@ export function PaymentList() {
   const receiptNumber = readOrderNumber(readParam("receipt"));
   const [paymentToRefund, setPaymentToRefund] = useState<Payment | null>(null);
   const [staleReason, setStaleReason] = useState<string>();
-  const [started, setStarted] = useState<{ text: string; paymentId: string }>();
+  const [startedRefund, setStartedRefund] = useState<{ text: string; paymentId: string }>();
   const query = useQuery({ ...paymentsQuery(filter, page, pageSize), placeholderData: keepPreviousData });
   return (
     <>
       <PaymentFilters filter={filter} onSearch={setSearch} onFilter={setFilter} />
       {periodProblem !== undefined && <Notice tone="error">{periodProblem}</Notice>}
       {staleReason && <Notice tone="error">{staleReason}</Notice>}
-      {started && (
+      {startedRefund && (
         <Notice tone="success">
-          <p>{started.text}</p>
-          <TextLink to={`${paths.adminPanel}?section=payments&view=refunds&q=${started.paymentId}`}>
+          <p>{startedRefund.text}</p>
+          <TextLink to={`${paths.adminPanel}?section=payments&view=refunds&q=${startedRefund.paymentId}`}>
             Open this refund
           </TextLink>
         </Notice>
@@ -135,7 +135,7 @@ export function PaymentList() {
             isStale={isStale}
             onRefund={(payment) => {
               setStaleReason(undefined);
-              setStarted(undefined);
+              setStartedRefund(undefined);
               setPaymentToRefund(payment);
             }}
             onReceipt={({ number }) => changeParams({ receipt: String(number) })}
@@ -151,7 +151,7 @@ export function PaymentList() {
           onClose={(result) => {
             setStaleReason(result?.problem);
             if (result?.done !== undefined)
-              setStarted({ text: result.done, paymentId: paymentToRefund.paymentId });
+              setStartedRefund({ text: result.done, paymentId: paymentToRefund.paymentId });
             setPaymentToRefund(null);
           }}
         />

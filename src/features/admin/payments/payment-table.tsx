@@ -21,7 +21,7 @@ const toRefundPath = ({ paymentId, openRefund }: Payment) =>
 const isRefundable = ({ refundStatus, openRefund }: Payment) =>
   refundStatus !== "full" && openRefund === null;
 
-/** Whether a refund can be started: after the time to ask for one still for another reason (decision 102). */
+/** Whether a refund can be started. When the time to ask for one is over, it can be started for another reason (decision 102). */
 const canStartRefund = ({ refundError }: Payment) => refundError === null || refundError === "too_late";
 
 const isExamRefunded = ({ refundStatus, refundedExams }: Payment, exam: string) =>

@@ -68,8 +68,8 @@ export const failedRefundText = [
  * @returns the amount, when and why it failed, and its refund at the gateway
  */
 export function describeFailure({ failedAt, amountPaise, refundId, detail }: RefundFailure): string {
-  const refund = refundId === null ? "not accepted by the gateway" : refundId;
-  return `${formatPaise(amountPaise)}, ${formatIst(failedAt, "dateTime")} IST, ${refund}${detail === null ? "" : `: ${detail}`}`;
+  const refundText = refundId === null ? "not accepted by the gateway" : refundId;
+  return `${formatPaise(amountPaise)}, ${formatIst(failedAt, "dateTime")} IST, ${refundText}${detail === null ? "" : `: ${detail}`}`;
 }
 
 const otherPaymentStates: Record<NonNullable<OtherPayment["state"]>, string> = {

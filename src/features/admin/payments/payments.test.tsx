@@ -117,7 +117,7 @@ describe("the list of payments", () => {
     });
   });
 
-  it("says that no day is in a period that ends before it begins", async () => {
+  it("says that the period ends before it begins", async () => {
     openPayments("&from=2026-12-01&to=2026-11-30");
     expect(await screen.findByText(/“From” is after “To”/)).toBeVisible();
   });
@@ -266,7 +266,7 @@ describe("a payment without an order, found by a search for its student,", () =>
 });
 
 describe("the file of the orders", () => {
-  it("has the orders of the filters", async () => {
+  it("has the orders that match the filters", async () => {
     const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
     vi.spyOn(URL, "revokeObjectURL").mockReturnValue(undefined);
     const organiser = openPayments("&q=asha&status=partial&from=2026-11-01&to=2026-11-30");
@@ -449,7 +449,7 @@ describe("a refund that an organiser starts", () => {
     ]);
   });
 
-  it("can have another reason, in writing, also when the time to ask is over", async () => {
+  it("can have another reason, in writing, when the time to ask is over", async () => {
     replies.list_payments = [makePayment({ refundError: "too_late" })];
     replies.start_refund = { outcome: "note_required" };
     const { organiser, dialog } = await openDialog();
@@ -507,14 +507,17 @@ describe("a refund that an organiser starts", () => {
       /^Order 1042: The family already asked for a refund of this order on 21 Nov 2026/,
     ],
     [{ outcome: "nothing_left" }, /^Order 1042: Nothing of this order can be refunded/],
-  ])("closes with the reason if the rules do not allow it: %j", async (reply, sentence) => {
-    replies.start_refund = reply;
-    const { organiser, dialog } = await openDialog();
-    await organiser.selectOptions(dialog.getByLabelText("Reason"), "Payment error");
-    await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
+  ])(
+    "is not started if the rules do not allow it; the dialog closes with the reason: %j",
+    async (reply, sentence) => {
+      replies.start_refund = reply;
+      const { organiser, dialog } = await openDialog();
+      await organiser.selectOptions(dialog.getByLabelText("Reason"), "Payment error");
+      await organiser.click(dialog.getByRole("button", { name: "Start refund" }));
+      expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+      expect(screen.queryByRole("dialog")).toBeNull();
+    },
+  );
 
   it("is not offered for an order that was refunded in full; a partly refunded order names the refunded exam and the rest", async () => {
     replies.list_payments = [

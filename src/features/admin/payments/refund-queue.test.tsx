@@ -450,7 +450,7 @@ describe("deciding on a refund", () => {
     expect(getDialog().getByText("Cash")).toBeVisible();
   });
 
-  it("can only be refused by the organiser who started a double payment without another payment", async () => {
+  it("can only be a refusal by the organiser who started a double payment without another payment", async () => {
     replies.list_refund_tasks = [makeTask({ startedBy: "Meera Rao", needsOtherOrganiser: true })];
     await openDecision();
     expect(getDialog().getAllByRole("radio")).toHaveLength(1);
@@ -476,7 +476,7 @@ describe("deciding on a refund", () => {
     );
   });
 
-  it("of a dispute suggests to refuse it first; a dispute lost at the bank ends the chosen exams", async () => {
+  it("suggests to refuse a dispute first; a dispute lost at the bank ends the chosen exams", async () => {
     replies.list_refund_tasks = [makeTask({ reason: "dispute", amountPaise: 40_000, ...noRequest })];
     const admin = await openDecision();
     expect(getDialog().getAllByRole("radio")).toEqual([
@@ -493,7 +493,7 @@ describe("deciding on a refund", () => {
     expect(listDecisions()).toEqual([]);
   });
 
-  it("of a whole order that was refunded on the dashboard ends all its registrations", async () => {
+  it("ends all registrations of a whole order that was refunded on the dashboard", async () => {
     replies.list_refund_tasks = [makeTask({ reason: "dashboard_refund", ...noRequest })];
     const admin = await openDecision();
     await admin.type(getDialog().getByLabelText("Note"), "By Meera.");
@@ -502,7 +502,7 @@ describe("deciding on a refund", () => {
     expect(getDialog().getByRole("alert")).toHaveTextContent(/all its registrations end/);
   });
 
-  it("started by the same organiser for another reason can only be refused", async () => {
+  it("can only be a refusal if the same organiser started the refund for another reason", async () => {
     replies.list_refund_tasks = [
       makeTask({ requestReason: "other", startedBy: "Meera Rao", needsOtherOrganiser: true }),
     ];
@@ -513,7 +513,7 @@ describe("deciding on a refund", () => {
     ]);
   });
 
-  it("started by another organiser for another reason says that this decision is the approval", async () => {
+  it("is the approval if another organiser started the refund for another reason", async () => {
     replies.list_refund_tasks = [makeTask({ requestReason: "other", startedBy: "Meera Rao" })];
     await openDecision();
     expect(
@@ -522,7 +522,7 @@ describe("deciding on a refund", () => {
     expect(getDialog().queryByText(/needs no second organiser/)).toBeNull();
   });
 
-  it("started by another organiser as a double payment says whether this decision is the approval", async () => {
+  it("is the approval if another organiser started the refund as a double payment without another payment", async () => {
     replies.list_refund_tasks = [makeTask({ startedBy: "Meera Rao" })];
     await openDecision();
     expect(
@@ -532,7 +532,7 @@ describe("deciding on a refund", () => {
     ).toBeVisible();
   });
 
-  it("of a double payment with another payment that we hold needs no second organiser", async () => {
+  it("needs no second organiser for a double payment with another payment that we hold", async () => {
     const otherPayment = {
       payment_id: "pay_Sunrise0000002",
       amount_paise: 55000,
@@ -546,7 +546,7 @@ describe("deciding on a refund", () => {
     expect(getDialog().getByText(/A refund needs no second organiser/)).toBeVisible();
   });
 
-  it("of a refund that failed, names the approved exams and chooses them again", async () => {
+  it("names the approved exams of a refund that failed, and chooses them again", async () => {
     const [first, second] = makeTask().items;
     replies.list_refund_tasks = [
       makeTask({ status: "failed", items: [{ ...first, is_approved: true }, second] }),
@@ -580,16 +580,19 @@ describe("deciding on a refund", () => {
       "This reference is already recorded for payment pay_Moon00000000001. Check the number.",
     ],
     [{ outcome: "needs_other_organiser" }, /Another organiser must approve it/],
-  ])("shows why it was refused, and does not clear the typed text: %o", async (answer, text) => {
-    replies.decide_refund = answer;
-    const admin = await openDecision();
-    await chooseAll(admin);
-    await admin.type(getDialog().getByLabelText("Note to the family (optional)"), "Sorry.");
-    await admin.click(getDialog().getByRole("button", { name: "Continue" }));
-    await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
-    expect(await getDialog().findByText(text)).toBeVisible();
-    expect(getDialog().getByLabelText("Note to the family (optional)")).toHaveValue("Sorry.");
-  });
+  ])(
+    "shows why the server refused the decision, and does not clear the typed text: %o",
+    async (answer, text) => {
+      replies.decide_refund = answer;
+      const admin = await openDecision();
+      await chooseAll(admin);
+      await admin.type(getDialog().getByLabelText("Note to the family (optional)"), "Sorry.");
+      await admin.click(getDialog().getByRole("button", { name: "Continue" }));
+      await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
+      expect(await getDialog().findByText(text)).toBeVisible();
+      expect(getDialog().getByLabelText("Note to the family (optional)")).toHaveValue("Sorry.");
+    },
+  );
 
   it.each([
     [
@@ -597,7 +600,7 @@ describe("deciding on a refund", () => {
       "Order 1042, ₹550: This has already been decided by Meera Rao: approved, waits for the gateway. Nothing was changed.",
     ],
     [{ outcome: "not_found" }, "Order 1042, ₹550: This refund no longer exists. Nothing was changed."],
-  ])("closes with the reason if the refund is no longer open: %o", async (reply, text) => {
+  ])("closes the dialog with the reason if the refund is no longer open: %o", async (reply, text) => {
     replies.decide_refund = reply;
     const admin = await openDecision();
     expect(

@@ -56,14 +56,14 @@ export function RefundQueue() {
   const [taskToDecide, setTaskToDecide] = useState<RefundTask | null>(null);
   const [staleReason, setStaleReason] = useState<string>();
   const [isReopened, setIsReopened] = useState(false);
-  const [decided, setDecided] = useState<{ text: string; task: RefundTask }>();
+  const [lastDecision, setLastDecision] = useState<{ text: string; task: RefundTask }>();
   // The messages are about one list, so they are not shown above another one.
   const [shownState, setShownState] = useState(state);
   if (shownState !== state) {
     setShownState(state);
     setStaleReason(undefined);
     setIsReopened(false);
-    setDecided(undefined);
+    setLastDecision(undefined);
   }
   const query = useQuery({
     ...refundTasksQuery(state, search, page, pageSize),
@@ -72,7 +72,7 @@ export function RefundQueue() {
   const reopen = useMutation({
     mutationFn: (task: RefundTask) => reopenRefusedPayment(task.id),
     onSuccess: (outcome) => {
-      setDecided(undefined);
+      setLastDecision(undefined);
       setStaleReason(
         outcome === "reopened"
           ? undefined
@@ -105,10 +105,10 @@ export function RefundQueue() {
           about this.
         </Notice>
       )}
-      {decided && (
+      {lastDecision && (
         <Notice tone="success">
-          <p>{decided.text}</p>
-          <DecidedLink task={decided.task} />
+          <p>{lastDecision.text}</p>
+          <DecidedLink task={lastDecision.task} />
         </Notice>
       )}
       <PagedList
@@ -162,7 +162,7 @@ export function RefundQueue() {
                   onDecide={() => {
                     setIsReopened(false);
                     setStaleReason(undefined);
-                    setDecided(undefined);
+                    setLastDecision(undefined);
                     setTaskToDecide(task);
                   }}
                 />
@@ -176,7 +176,7 @@ export function RefundQueue() {
           task={taskToDecide}
           onClose={(result) => {
             setStaleReason(result?.problem);
-            if (result?.done !== undefined) setDecided({ text: result.done, task: taskToDecide });
+            if (result?.done !== undefined) setLastDecision({ text: result.done, task: taskToDecide });
             setTaskToDecide(null);
           }}
         />

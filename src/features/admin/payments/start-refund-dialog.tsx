@@ -19,8 +19,8 @@ function describeRest({ exams, refundedExams, amountPaise, refundedPaise }: Paym
 }
 
 /**
- * Asks for the refund of an order for a family that called; the decision follows under Review and refunds. It closes
- * with what was done, or with the reason if the order has changed in the meantime and cannot be refunded any more
+ * Asks for the refund of an order for a family that called; the decision follows under Review and refunds. The
+ * dialog closes with what was done, or with the reason if the order has changed in the meantime and cannot be refunded any more
  * (`onClose`).
  */
 export function StartRefundDialog({

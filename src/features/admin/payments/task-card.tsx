@@ -61,7 +61,7 @@ export function TaskCard({
   const refund = describeRefund(task);
   const steps = listSteps(task);
   const isOpen = task.status === "review" || task.status === "failed";
-  const approved = task.items?.filter(({ isApproved }) => isApproved).map(({ name }) => name) ?? [];
+  const approvedExams = task.items?.filter(({ isApproved }) => isApproved).map(({ name }) => name) ?? [];
   return (
     <Card className={cn("grid h-full content-start gap-3", isHighlighted && "outline-2 outline-violet")}>
       <header className="flex items-baseline justify-between gap-4">
@@ -121,8 +121,8 @@ export function TaskCard({
             {formatIst(task.decidedAt, "dateTime")} IST
           </DetailRow>
         )}
-        {refund === null && approved.length > 0 && (
-          <DetailRow name="Approved for">{approved.join(", ")}</DetailRow>
+        {refund === null && approvedExams.length > 0 && (
+          <DetailRow name="Approved for">{approvedExams.join(", ")}</DetailRow>
         )}
         {task.note && <DetailRow name="Note">{task.note}</DetailRow>}
         {task.refusals.map((refusal) => (

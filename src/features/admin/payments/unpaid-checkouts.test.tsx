@@ -20,7 +20,7 @@ beforeEach(() => {
   calls = serveAdminReplies(replies);
 });
 
-const open = (search = "") =>
+const openUnpaidCheckouts = (search = "") =>
   renderWithProviders(<Payments />, { path: `/adminpanel?section=payments&view=unpaid${search}` });
 const getLastRequest = () => listArguments(calls, "list_unpaid_checkouts").at(-1);
 const daysAgo = (count: number) => dayInIndia(new Date(Date.now() - count * 86_400_000));
@@ -30,7 +30,7 @@ describe("the list of unpaid checkouts", () => {
     replies.list_unpaid_checkouts = [
       makeUnpaidCheckout({ failures: 2, failedPaymentId: "pay_2", failure: "Not enough money." }),
     ];
-    open();
+    openUnpaidCheckouts();
     const table = within(await screen.findByRole("region", { name: "Unpaid checkouts" }));
     expect(screen.getByText(/^1 unpaid checkout\. We have received no money for these\./)).toBeVisible();
     expect(table.getByRole("link", { name: "Asha Verma" })).toHaveAttribute(
@@ -46,7 +46,7 @@ describe("the list of unpaid checkouts", () => {
 
   it("marks the cancelled exams of a cart", async () => {
     replies.list_unpaid_checkouts = [makeUnpaidCheckout({ cancelledExams: ["Maths"] })];
-    open();
+    openUnpaidCheckouts();
     expect(await screen.findByText("Maths (cancelled), Science")).toBeVisible();
   });
 
@@ -69,12 +69,12 @@ describe("the list of unpaid checkouts", () => {
     ],
   ])("says what happened: %o", async (more, text) => {
     replies.list_unpaid_checkouts = [makeUnpaidCheckout(more)];
-    open();
+    openUnpaidCheckouts();
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it("lists those of the last 7 days, of today, or all", async () => {
-    const admin = open();
+  it("lists the checkouts of the last 7 days, of today, or all", async () => {
+    const admin = openUnpaidCheckouts();
     await screen.findByText(/^1 unpaid checkout/);
     expect(getLastRequest()).toEqual({
       p_from: daysAgo(6),
@@ -88,17 +88,17 @@ describe("the list of unpaid checkouts", () => {
     await waitFor(() => expect(getLastRequest()).not.toHaveProperty("p_from"));
   });
 
-  it("shows those that were paid in another checkout on demand", async () => {
-    const admin = open();
+  it("shows checkouts whose exams were paid in another one on demand", async () => {
+    const admin = openUnpaidCheckouts();
     await admin.click(await screen.findByRole("checkbox", { name: /paid in another checkout/ }));
     await waitFor(() => expect(getLastRequest()).toMatchObject({ p_with_enrolled: true }));
     expect(listArguments(calls, "count_unpaid_checkouts").at(-1)).toMatchObject({ p_with_enrolled: true });
   });
 
-  it("says that there are none", async () => {
+  it("says that there are no unpaid checkouts", async () => {
     replies.list_unpaid_checkouts = [];
     replies.count_unpaid_checkouts = 0;
-    open();
+    openUnpaidCheckouts();
     expect(await screen.findByRole("heading", { name: "No unpaid checkouts" })).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { formatPaise } from "../../../lib/money";
 import { failedRefundText } from "./payment-texts";
 
 /** Whether the refund is about exams that were paid twice, as the family or our rules say. */
-const isDouble = ({ reason, requestReason }: RefundTask) =>
+const isDoublePayment = ({ reason, requestReason }: RefundTask) =>
   reason === "second_payment" || reason === "duplicate_exam" || requestReason === "double_payment";
 
 /**
@@ -12,12 +12,12 @@ const isDouble = ({ reason, requestReason }: RefundTask) =>
  * @returns whether its card has the row “Other payments”
  */
 export const showsOtherPayments = (task: RefundTask): boolean =>
-  task.otherPayments.length > 0 || isDouble(task);
+  task.otherPayments.length > 0 || isDoublePayment(task);
 
-const payAgain =
+const payAgainStep =
   "If the child is to take part, the family pays again on its dashboard while registration is open, but only after you have decided here.";
 
-const refundAll =
+const refundAllStep =
   "Choose “Refund”. The whole payment is refunded; it registers no exam, and it cannot be used for one.";
 
 /** The steps for a payment of a wrong amount. */
@@ -31,8 +31,8 @@ function listAmountSteps(task: RefundTask): string[] {
     showsOtherPayments(task)
       ? `${difference} Look at “Other payments”: if the cart was paid correctly too, the exams are registered by that payment.`
       : `${difference} We have no other payment for these exams.`,
-    refundAll,
-    payAgain,
+    refundAllStep,
+    payAgainStep,
     "Choose “Refuse” only if the bank has already returned the money. The family reads your note by email.",
   ];
 }
@@ -44,7 +44,7 @@ const unknownOrderSteps = [
   "If nobody can say what it was for within three business days: choose “Refund”.",
 ];
 
-/** The steps for a request; `other` is a refund that an organiser started for a reason of their own. */
+/** The steps for a request; its reason is `other` if an organiser started the refund for a reason of their own. */
 function listRequestSteps(task: RefundTask): string[] {
   const { requestReason, needsOtherOrganiser } = task;
   if (requestReason === "double_payment" && needsOtherOrganiser)
@@ -76,8 +76,8 @@ const stepsByReason: Partial<Record<RefundTask["reason"], string[]>> = {
   late_after_exam: ["The exam was over when the money came.", "Choose “Refund”."],
   late_for_price: [
     "The cart was older than 48 hours, and a cart keeps its prices for 48 hours.",
-    refundAll,
-    payAgain,
+    refundAllStep,
+    payAgainStep,
   ],
   late_after_closing: ["Registration was closed when the family paid.", "Choose “Refund”."],
   exam_cancelled: ["The exam was cancelled.", "Choose “Refund”."],

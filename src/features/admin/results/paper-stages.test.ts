@@ -3,7 +3,7 @@ import type { PaperResults } from "../../../data/admin/paper-results";
 import { makePaperResults, makeProvisional } from "../../../../tests/support/paper-results-factory";
 import { listPaperStages } from "./paper-stages";
 
-/** A paper without medals, which organisers would have to confirm. */
+/** The counts of a paper without medals to confirm. */
 const noMedals = { checks: 0, unconfirmed: 0 };
 
 /** The stages of a paper whose edition has its results on 1 March. */
@@ -47,8 +47,8 @@ it("the stages of a paper show what is still to do, and until when", () => {
   expect(stagesWithEarlyResultDate[5]?.text).toBe(
     "Ranks, awards and certificates, on 26 January 2027 or later.",
   );
-  const challenged = listStages(makeProvisional({ unanswered: 2 }));
-  expect(challenged[3]?.text).toMatch(
+  const stagesWithChallenges = listStages(makeProvisional({ unanswered: 2 }));
+  expect(stagesWithChallenges[3]?.text).toMatch(
     /^2 questions without a reply\. Challenges close 26 Jan 2027, 12:00\s?am IST\.$/i,
   );
 });

@@ -15,7 +15,7 @@ export type PaperStage = {
 
 const formatTime = (time: string) => `${formatIst(time, "dateTime")} IST`;
 
-function describeChecks({
+function describeDecisions({
   closedAt,
   lateAnswerAttempts,
   undecided,
@@ -99,7 +99,7 @@ export function listPaperStages(paper: PaperResults, resultsOn: string): PaperSt
           text: closesAt === null ? "No start time yet." : `At ${formatTime(closesAt)}.`,
         }
       : { title: "Closed", state: "done", text: `${formatTime(closedAt)}.${participantText}` },
-    describeChecks(paper),
+    describeDecisions(paper),
     provisionalAt === null
       ? {
           title: "Provisional result",

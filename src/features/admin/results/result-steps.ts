@@ -29,8 +29,8 @@ export type NextStep = { urgency: "alarm" | "now" | "soon" | "done"; text: strin
  */
 export function findFinalDay({ challengeUntil }: PaperResults, resultsOn: string): string {
   // Challenges close at midnight, when the next day begins.
-  const afterChallenges = challengeUntil === null ? resultsOn : dayInIndia(new Date(challengeUntil));
-  return afterChallenges > resultsOn ? afterChallenges : resultsOn;
+  const dayAfterChallenges = challengeUntil === null ? resultsOn : dayInIndia(new Date(challengeUntil));
+  return dayAfterChallenges > resultsOn ? dayAfterChallenges : resultsOn;
 }
 
 function findStepBeforeProvisional({

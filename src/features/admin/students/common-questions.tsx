@@ -158,7 +158,7 @@ const questionsWithAnswers = [
   ],
 ] as const;
 
-/** Words that callers use for the same thing; a search for one of a line finds the others too. */
+/** Words that callers use for the same thing; a search for one phrase of a line finds the others too. */
 const synonyms = [
   ["refund", "money back", "moneyback", "return money", "cancel"],
   ["password", "otp", "code", "login", "log in", "pin"],
@@ -233,8 +233,8 @@ function describeForFamily(question: string, family: OpenFamily | undefined): st
  * @param family the family whose page is open; undefined for a caller whose family is not known
  */
 export function CommonQuestions({ family }: { family?: OpenFamily }) {
-  const [words, setWords] = useState("");
-  const found = questionsWithAnswers.filter((texts) => matchesSearch(texts, words));
+  const [searchText, setSearchText] = useState("");
+  const foundQuestions = questionsWithAnswers.filter((texts) => matchesSearch(texts, searchText));
   return (
     <details className="rounded-card bg-paper p-4 shadow-card">
       <summary className="cursor-pointer font-semibold">Common questions</summary>
@@ -247,14 +247,14 @@ export function CommonQuestions({ family }: { family?: OpenFamily }) {
         <TextField
           label="Search the questions"
           type="search"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={searchText}
+          onChange={({ target }) => setSearchText(target.value)}
         />
         <ul className="grid gap-2 text-small sm:grid-cols-2">
-          {found.map(([question, answer]) => (
+          {foundQuestions.map(([question, answer]) => (
             // A search with one result shows its answer.
-            <li key={`${question} ${found.length === 1}`}>
-              <details open={found.length === 1}>
+            <li key={`${question} ${foundQuestions.length === 1}`}>
+              <details open={foundQuestions.length === 1}>
                 <summary className="cursor-pointer">{question}</summary>
                 <p className="pb-2 pl-4">
                   {describeForFamily(question, family)}
@@ -264,7 +264,7 @@ export function CommonQuestions({ family }: { family?: OpenFamily }) {
             </li>
           ))}
         </ul>
-        {found.length === 0 && <p className="text-small">No question has these words.</p>}
+        {foundQuestions.length === 0 && <p className="text-small">No question has these words.</p>}
       </div>
     </details>
   );

@@ -22,23 +22,23 @@ beforeEach(() => {
 });
 
 const openStudentList = (path = "/adminpanel") => renderWithProviders(<StudentList />, { path });
-const dialog = () => within(screen.getByRole("dialog", { name: "Edit student" }));
-const table = () => within(screen.getByRole("region", { name: "Students" }));
+const getDialog = () => within(screen.getByRole("dialog", { name: "Edit student" }));
+const getTable = () => within(screen.getByRole("region", { name: "Students" }));
 const listEdits = () => listArguments(calls, "update_student");
 
 async function openEdit() {
   const admin = openStudentList();
   await admin.click(await screen.findByRole("button", { name: "Edit Asha Verma" }));
-  await dialog().findByLabelText("Student’s name");
+  await getDialog().findByLabelText("Student’s name");
   return admin;
 }
 
 describe("editing a student", () => {
   it("shows the stored details; the email address is read-only", async () => {
     await openEdit();
-    expect(dialog().getByLabelText("Student’s name")).toHaveValue("Asha Verma");
-    expect(dialog().getByLabelText("Class")).toHaveValue(class5);
-    expect(dialog().getByLabelText("Email")).toHaveAttribute("readonly");
+    expect(getDialog().getByLabelText("Student’s name")).toHaveValue("Asha Verma");
+    expect(getDialog().getByLabelText("Class")).toHaveValue(class5);
+    expect(getDialog().getByLabelText("Email")).toHaveAttribute("readonly");
   });
 
   it("lists the paid exams that keep their class once another class is chosen", async () => {
@@ -55,19 +55,19 @@ describe("editing a student", () => {
       },
     ];
     const admin = await openEdit();
-    expect(dialog().queryByText(/Paid exams keep/)).toBeNull();
-    await admin.selectOptions(dialog().getByLabelText("Class"), "Class 4");
-    expect(await dialog().findByText(/^Paid exams keep their class: Maths in Class 5\./)).toBeVisible();
+    expect(getDialog().queryByText(/Paid exams keep/)).toBeNull();
+    await admin.selectOptions(getDialog().getByLabelText("Class"), "Class 4");
+    expect(await getDialog().findByText(/^Paid exams keep their class: Maths in Class 5\./)).toBeVisible();
   });
 
   it("saves all fields, closes the dialog and reloads the list", async () => {
     const admin = await openEdit();
-    const name = dialog().getByLabelText("Student’s name");
+    const name = getDialog().getByLabelText("Student’s name");
     await admin.clear(name);
     await admin.type(name, " Asha V ");
-    await admin.clear(dialog().getByLabelText("Guardian’s name"));
+    await admin.clear(getDialog().getByLabelText("Guardian’s name"));
     replies.list_students = [makeListedStudent({ name: "Asha V" })];
-    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    await admin.click(getDialog().getByRole("button", { name: "Save" }));
     expect(await screen.findByRole("button", { name: "Edit Asha V" })).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(listEdits()).toEqual([
@@ -91,20 +91,20 @@ describe("editing a student", () => {
 
   it("closes on Escape, after a confirmation if something was typed", async () => {
     const pressEscape = () => {
-      const edit = screen.getByRole<HTMLDialogElement>("dialog", { name: "Edit student" });
-      if (fireEvent(edit, new Event("cancel", { cancelable: true }))) edit.close();
+      const editDialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "Edit student" });
+      if (fireEvent(editDialog, new Event("cancel", { cancelable: true }))) editDialog.close();
     };
     const admin = await openEdit();
-    await admin.type(dialog().getByLabelText("School name"), " North");
+    await admin.type(getDialog().getByLabelText("School name"), " North");
     pressEscape();
     const confirmation = within(screen.getByRole("dialog", { name: "Close without saving?" }));
     await admin.click(confirmation.getByRole("button", { name: "Keep editing" }));
-    expect(dialog().getByLabelText("School name")).toHaveValue("Hill View School North");
+    expect(getDialog().getByLabelText("School name")).toHaveValue("Hill View School North");
     pressEscape();
     await admin.click(screen.getByRole("button", { name: "Close without saving" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     await admin.click(screen.getByRole("button", { name: "Edit Asha Verma" }));
-    await admin.click(await dialog().findByLabelText("School name"));
+    await admin.click(await getDialog().findByLabelText("School name"));
     pressEscape();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listEdits()).toEqual([]);
@@ -112,14 +112,14 @@ describe("editing a student", () => {
 
   it("shows each error at its field, and sends nothing", async () => {
     const admin = await openEdit();
-    await admin.clear(dialog().getByLabelText("Student’s name"));
-    await admin.clear(dialog().getByLabelText("Phone number"));
-    await admin.type(dialog().getByLabelText("Phone number"), "12345");
-    await admin.selectOptions(dialog().getByLabelText("Class"), "");
-    await admin.click(dialog().getByRole("button", { name: "Save" }));
-    expect(await dialog().findByText("Please enter the student's name.")).toBeVisible();
-    expect(dialog().getByText("Please select a class.")).toBeVisible();
-    expect(dialog().getByText("Please enter a valid 10-digit phone number.")).toBeVisible();
+    await admin.clear(getDialog().getByLabelText("Student’s name"));
+    await admin.clear(getDialog().getByLabelText("Phone number"));
+    await admin.type(getDialog().getByLabelText("Phone number"), "12345");
+    await admin.selectOptions(getDialog().getByLabelText("Class"), "");
+    await admin.click(getDialog().getByRole("button", { name: "Save" }));
+    expect(await getDialog().findByText("Please enter the student's name.")).toBeVisible();
+    expect(getDialog().getByText("Please select a class.")).toBeVisible();
+    expect(getDialog().getByText("Please enter a valid 10-digit phone number.")).toBeVisible();
     expect(listEdits()).toEqual([]);
   });
 
@@ -127,9 +127,9 @@ describe("editing a student", () => {
     "accepts %s as a phone number",
     async (phone) => {
       const admin = await openEdit();
-      await admin.clear(dialog().getByLabelText("Phone number"));
-      await admin.type(dialog().getByLabelText("Phone number"), phone);
-      await admin.click(dialog().getByRole("button", { name: "Save" }));
+      await admin.clear(getDialog().getByLabelText("Phone number"));
+      await admin.type(getDialog().getByLabelText("Phone number"), phone);
+      await admin.click(getDialog().getByRole("button", { name: "Save" }));
       await waitFor(() => expect(listEdits()).toMatchObject([{ p_phone: "9822012345" }]));
     },
   );
@@ -138,7 +138,7 @@ describe("editing a student", () => {
     const studentWithOldPhone = makeListedStudent({ phone: "98765", classId: null, className: null });
     replies.list_students = [studentWithOldPhone];
     const admin = await openEdit();
-    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    await admin.click(getDialog().getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listEdits()[0]).not.toHaveProperty("p_class_id");
   });
@@ -150,27 +150,27 @@ describe("editing a student", () => {
   ])("does not clear the typed text if the server replies %o", async (reply, text) => {
     replies.update_student = reply;
     const admin = await openEdit();
-    await admin.type(dialog().getByLabelText("School name"), " (new)");
-    await admin.click(dialog().getByRole("button", { name: "Save" }));
-    expect(await dialog().findByText(text)).toBeVisible();
-    expect(dialog().getByLabelText("School name")).toHaveValue("Hill View School (new)");
+    await admin.type(getDialog().getByLabelText("School name"), " (new)");
+    await admin.click(getDialog().getByRole("button", { name: "Save" }));
+    expect(await getDialog().findByText(text)).toBeVisible();
+    expect(getDialog().getByLabelText("School name")).toHaveValue("Hill View School (new)");
   });
 
   it("shows the family's newer details when the dialog is closed and opened again", async () => {
     const admin = await openEdit();
-    await admin.type(dialog().getByLabelText("Student’s name"), "!");
-    const changed = makeListedStudent({ phone: "9000000001", schoolName: null });
-    replies.list_students = [changed];
+    await admin.type(getDialog().getByLabelText("Student’s name"), "!");
+    const changedStudent = makeListedStudent({ phone: "9000000001", schoolName: null });
+    replies.list_students = [changedStudent];
     replies.update_student = { outcome: "changed_meanwhile" };
-    await admin.click(dialog().getByRole("button", { name: "Save" }));
-    expect(await table().findByText("9000000001")).toBeInTheDocument();
-    await admin.click(dialog().getByRole("button", { name: "Cancel" }));
+    await admin.click(getDialog().getByRole("button", { name: "Save" }));
+    expect(await getTable().findByText("9000000001")).toBeInTheDocument();
+    await admin.click(getDialog().getByRole("button", { name: "Cancel" }));
     await admin.click(screen.getByRole("button", { name: "Edit Asha Verma" }));
-    expect(await dialog().findByLabelText("Phone number")).toHaveValue("9000000001");
-    expect(dialog().getByLabelText("School name")).toHaveValue("");
+    expect(await getDialog().findByLabelText("Phone number")).toHaveValue("9000000001");
+    expect(getDialog().getByLabelText("School name")).toHaveValue("");
     replies.update_student = { outcome: "saved", changed: ["school_name"] };
-    await admin.type(dialog().getByLabelText("School name"), "Lake View School");
-    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    await admin.type(getDialog().getByLabelText("School name"), "Lake View School");
+    await admin.click(getDialog().getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listEdits().at(-1)).toMatchObject({ p_seen: { phone: "9000000001", school_name: null } });
   });
@@ -178,17 +178,17 @@ describe("editing a student", () => {
   it("shows one error if the server fails, keeps the typed text, and saves it on the next press", async () => {
     failRpc("update_student", 400, { message: "broken" });
     const admin = await openEdit();
-    await admin.type(dialog().getByLabelText("School name"), "!");
-    await admin.click(dialog().getByRole("button", { name: "Save" }));
-    expect(await dialog().findAllByRole("alert")).toHaveLength(1);
+    await admin.type(getDialog().getByLabelText("School name"), "!");
+    await admin.click(getDialog().getByRole("button", { name: "Save" }));
+    expect(await getDialog().findAllByRole("alert")).toHaveLength(1);
     serveAdminReplies(replies);
-    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    await admin.click(getDialog().getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it("closes without asking if nothing was changed", async () => {
     const admin = await openEdit();
-    await admin.click(dialog().getByRole("button", { name: "Cancel" }));
+    await admin.click(getDialog().getByRole("button", { name: "Cancel" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(listEdits()).toEqual([]);
   });

@@ -32,15 +32,15 @@ describe("the exams of a student", () => {
     examOn: "2027-01-17",
     canMove: true,
   };
-  const examsDialog = () => within(screen.getByRole("dialog", { name: "Exams of Asha Verma" }));
+  const getExamsDialog = () => within(screen.getByRole("dialog", { name: "Exams of Asha Verma" }));
 
-  const confirmation = () =>
+  const getConfirmation = () =>
     within(screen.getByRole("dialog", { name: "Move Maths from Class 5 to Class 4?" }));
 
   async function openExams() {
     const admin = openStudentList();
     await admin.click(await screen.findByRole("button", { name: "Exams of Asha Verma" }));
-    await examsDialog().findByText(/^Winter 2026-27/);
+    await getExamsDialog().findByText(/^Winter 2026-27/);
     return admin;
   }
 
@@ -48,14 +48,14 @@ describe("the exams of a student", () => {
     replies.list_student_enrolments = [enrolment];
     const admin = await openExams();
     expect(listArguments(calls, "list_student_enrolments")).toEqual([{ p_student_id: asha.id }]);
-    expect(examsDialog().getByRole("button", { name: "Move Maths" })).toBeDisabled();
-    await admin.selectOptions(examsDialog().getByLabelText("Class for Maths"), "Class 4");
+    expect(getExamsDialog().getByRole("button", { name: "Move Maths" })).toBeDisabled();
+    await admin.selectOptions(getExamsDialog().getByLabelText("Class for Maths"), "Class 4");
     replies.list_student_enrolments = [{ ...enrolment, classId: class4, className: "Class 4" }];
-    await admin.click(examsDialog().getByRole("button", { name: "Move Maths" }));
-    expect(confirmation().getByText(/^The family gets no email about it/)).toBeVisible();
+    await admin.click(getExamsDialog().getByRole("button", { name: "Move Maths" }));
+    expect(getConfirmation().getByText(/^The family gets no email about it/)).toBeVisible();
     expect(listArguments(calls, "move_enrolment")).toEqual([]);
-    await admin.click(confirmation().getByRole("button", { name: "Move the exam" }));
-    expect(await examsDialog().findByText(/· Class 4$/)).toBeVisible();
+    await admin.click(getConfirmation().getByRole("button", { name: "Move the exam" }));
+    expect(await getExamsDialog().findByText(/· Class 4$/)).toBeVisible();
     expect(listArguments(calls, "move_enrolment")).toEqual([
       {
         p_student_id: asha.id,
@@ -71,11 +71,11 @@ describe("the exams of a student", () => {
     replies.list_student_enrolments = [{ ...enrolment, canMove: false }];
     await openExams();
     expect(
-      examsDialog().getByText(
+      getExamsDialog().getByText(
         "The student has started this exam, or its day is over: the class cannot change.",
       ),
     ).toBeVisible();
-    expect(examsDialog().queryByRole("button", { name: "Move Maths" })).toBeNull();
+    expect(getExamsDialog().queryByRole("button", { name: "Move Maths" })).toBeNull();
   });
 
   it.each([
@@ -88,16 +88,16 @@ describe("the exams of a student", () => {
       replies.list_student_enrolments = [enrolment];
       replies.move_enrolment = { outcome };
       const admin = await openExams();
-      await admin.selectOptions(examsDialog().getByLabelText("Class for Maths"), "Class 4");
-      await admin.click(examsDialog().getByRole("button", { name: "Move Maths" }));
-      await admin.click(confirmation().getByRole("button", { name: "Move the exam" }));
-      expect(await confirmation().findByRole("alert")).toHaveTextContent(reason);
+      await admin.selectOptions(getExamsDialog().getByLabelText("Class for Maths"), "Class 4");
+      await admin.click(getExamsDialog().getByRole("button", { name: "Move Maths" }));
+      await admin.click(getConfirmation().getByRole("button", { name: "Move the exam" }));
+      expect(await getConfirmation().findByRole("alert")).toHaveTextContent(reason);
     },
   );
 
   it("the dialog says so if the student is not enrolled in any exam", async () => {
     const admin = openStudentList();
     await admin.click(await screen.findByRole("button", { name: "Exams of Asha Verma" }));
-    expect(await examsDialog().findByText("Not enrolled in any exam.")).toBeVisible();
+    expect(await getExamsDialog().findByText("Not enrolled in any exam.")).toBeVisible();
   });
 });

@@ -111,12 +111,12 @@ export function ExamsDialog({ student, onClose }: { student: ListedStudent; onCl
       onClose={onClose}
     >
       <LoadedView query={enrolments} label="Loading the exams">
-        {(listed) =>
-          listed.length === 0 ? (
+        {(listedEnrolments) =>
+          listedEnrolments.length === 0 ? (
             <p>Not enrolled in any exam.</p>
           ) : (
             <ul className="grid gap-4">
-              {listed.map((enrolment) => (
+              {listedEnrolments.map((enrolment) => (
                 <Enrolment
                   // Resets the choice when the class was changed, here or by somebody else.
                   key={`${enrolment.editionId} ${enrolment.examId} ${enrolment.classId}`}

@@ -98,10 +98,10 @@ describe("the search for a family", () => {
   });
 
   it("shows an account that is not confirmed, and sends the confirmation email again", async () => {
-    const resent: unknown[] = [];
+    const resendBodies: unknown[] = [];
     server.use(
       http.post(`${api}/auth/v1/resend`, async ({ request }) => {
-        resent.push(await request.json());
+        resendBodies.push(await request.json());
         return HttpResponse.json({});
       }),
     );
@@ -127,7 +127,7 @@ describe("the search for a family", () => {
     );
     await organiser.click(screen.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(resent).toEqual([expect.objectContaining({ type: "signup", email: "nila@mail.example" })]);
+    expect(resendBodies).toEqual([expect.objectContaining({ type: "signup", email: "nila@mail.example" })]);
   });
 
   it("answers common questions without the page of a family", async () => {
@@ -320,7 +320,7 @@ describe("the page of a family", () => {
     },
   );
 
-  it("is read again when the window gets the focus, and says as of when", async () => {
+  it("is read again when the window gets the focus, and shows when it was read", async () => {
     openFamilyPage();
     expect(await screen.findByText(/^Say to the parent \(as of \d+:\d\d:\d\d [ap]m\)$/)).toBeVisible();
     focusManager.setFocused(false);

@@ -98,16 +98,16 @@ const makeColumns = (search: string): Column<FoundFamily>[] => [
 ];
 
 /** Describes how many families were found, and how many of them only have a similar name. */
-function describeFound(families: readonly FoundFamily[], search: string): string {
+function describeFoundCount(families: readonly FoundFamily[], search: string): string {
   if (families.length >= maxFamiliesShown) return `The first ${maxFamiliesShown}. Add a word to find others.`;
-  const similar = families.filter(({ foundBy }) => foundBy === "similar").length;
-  if (similar === 0) return `${families.length} found`;
+  const similarCount = families.filter(({ foundBy }) => foundBy === "similar").length;
+  if (similarCount === 0) return `${families.length} found`;
   const names = search.includes("@")
-    ? countText(similar, "similar email", "similar emails")
-    : countText(similar, "similar name", "similar names");
-  return similar === families.length
+    ? countText(similarCount, "similar email", "similar emails")
+    : countText(similarCount, "similar name", "similar names");
+  return similarCount === families.length
     ? `Nobody is spelt like this. ${names}, the closest first`
-    : `${families.length - similar} found, then ${names}`;
+    : `${families.length - similarCount} found, then ${names}`;
 }
 
 /** A search by name, school, email address, phone number or code. */
@@ -134,7 +134,7 @@ function FamilySearch() {
             ) : (
               <>
                 <p role="status" className="text-small text-ink-soft">
-                  {describeFound(families, search)}
+                  {describeFoundCount(families, search)}
                 </p>
                 <DataTable
                   label="Families"

@@ -48,9 +48,9 @@ const toAwardsPath = (exam: FamilyExam, name: string) =>
 /** Links to the page of each award, which shows the parcel address; the family's page does not show the address. */
 function ParcelAddress({ student, exams }: Pick<Family, "student" | "exams">) {
   const { name } = student;
-  const awarded = exams.filter(({ hasAward }) => hasAward);
-  if (name === null || awarded.length === 0) return "asked for once a medal is won";
-  return awarded.map((exam, index) => (
+  const examsWithAward = exams.filter(({ hasAward }) => hasAward);
+  if (name === null || examsWithAward.length === 0) return "asked for once a medal is won";
+  return examsWithAward.map((exam, index) => (
     <Fragment key={`${exam.editionId} ${exam.examId}`}>
       {index > 0 && ", "}
       <TextLink to={toAwardsPath(exam, name)}>Award and address ({exam.name})</TextLink>
@@ -202,16 +202,16 @@ function Page({ family, now }: { family: Family; now: Date }) {
   const queryClient = useQueryClient();
   // The details as they were when the form was opened: the page is read again while the organiser types.
   const [editedStudent, setEditedStudent] = useState<Family["student"] | null>(null);
-  const [openDialog, setOpenDialog] = useState<"exams" | "password" | "consent" | "confirmation" | null>(
+  const [openedDialog, setOpenedDialog] = useState<"exams" | "password" | "consent" | "confirmation" | null>(
     null,
   );
   const { student, children, exams, events } = family;
   const hasExams = exams.some(({ isActive }) => isActive);
   const sentences = writePhoneScript(family, now);
   const close = () => {
-    setOpenDialog(null);
+    setOpenedDialog(null);
     // The history shows a class that was moved.
-    if (openDialog === "exams") void queryClient.invalidateQueries({ queryKey: studentsKey });
+    if (openedDialog === "exams") void queryClient.invalidateQueries({ queryKey: studentsKey });
   };
   return (
     <>
@@ -251,20 +251,20 @@ function Page({ family, now }: { family: Family; now: Date }) {
                 Edit details
               </Button>
               {hasExams && (
-                <Button variant="quiet" size="card" onClick={() => setOpenDialog("exams")}>
+                <Button variant="quiet" size="card" onClick={() => setOpenedDialog("exams")}>
                   Change the class of an exam
                 </Button>
               )}
-              <Button variant="quiet" size="card" onClick={() => setOpenDialog("password")}>
+              <Button variant="quiet" size="card" onClick={() => setOpenedDialog("password")}>
                 Send password email
               </Button>
               {!student.isEmailConfirmed && (
-                <Button variant="quiet" size="card" onClick={() => setOpenDialog("confirmation")}>
+                <Button variant="quiet" size="card" onClick={() => setOpenedDialog("confirmation")}>
                   Send the confirmation email again
                 </Button>
               )}
               {student.consent.givenAt === null && (
-                <Button variant="quiet" size="card" onClick={() => setOpenDialog("consent")}>
+                <Button variant="quiet" size="card" onClick={() => setOpenedDialog("consent")}>
                   Email the consent link
                 </Button>
               )}
@@ -285,9 +285,9 @@ function Page({ family, now }: { family: Family; now: Date }) {
       {!student.isDeleted && <FamilyNoteForm studentId={student.id} />}
       <FamilyHistory events={events} student={student} />
       {editedStudent && <EditStudentDialog student={editedStudent} onClose={() => setEditedStudent(null)} />}
-      {openDialog === "exams" && <ExamsDialog student={student} onClose={close} />}
-      {openDialog === "confirmation" && <ConfirmationMailDialog email={student.email} onClose={close} />}
-      {openDialog === "consent" && (
+      {openedDialog === "exams" && <ExamsDialog student={student} onClose={close} />}
+      {openedDialog === "confirmation" && <ConfirmationMailDialog email={student.email} onClose={close} />}
+      {openedDialog === "consent" && (
         <ConsentMailDialog
           studentId={student.id}
           email={student.email}
@@ -295,7 +295,7 @@ function Page({ family, now }: { family: Family; now: Date }) {
           onClose={close}
         />
       )}
-      {openDialog === "password" && (
+      {openedDialog === "password" && (
         <PasswordMailDialog
           studentId={student.id}
           email={student.email}

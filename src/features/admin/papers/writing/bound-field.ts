@@ -4,21 +4,24 @@ import type { PaperWithKey } from "./paper-with-key";
 
 /** The props of a question's fields: the typed text, the error of each column, the paper, and a change handler. */
 export type FieldsProps = {
-  typed: TypedQuestion;
+  typedQuestion: TypedQuestion;
   errors: CellErrors;
   paperWithKey: PaperWithKey;
-  onChange: (typed: TypedQuestion) => void;
+  onChange: (typedQuestion: TypedQuestion) => void;
 };
 
 /**
  * @returns `bind`, which gives the text, error and change handler of a column's field, and `change`, which sets a column;
  *   an empty text removes the value
  */
-export function useBoundField({ typed, errors, onChange }: FieldsProps) {
+export function useBoundField({ typedQuestion, errors, onChange }: FieldsProps) {
   const change = (column: ColumnName, value: string) =>
-    onChange({ ...typed, cells: { ...typed.cells, [column]: value === "" ? undefined : value } });
+    onChange({
+      ...typedQuestion,
+      cells: { ...typedQuestion.cells, [column]: value === "" ? undefined : value },
+    });
   const bind = (column: ColumnName) => ({
-    value: typed.cells[column] ?? "",
+    value: typedQuestion.cells[column] ?? "",
     error: errors[column],
     onChange: (event: { target: { value: string } }) => change(column, event.target.value),
   });

@@ -58,8 +58,8 @@ export function useSavePaper({ paperId, content }: PaperWithKey) {
     if (reply.outcome !== "changed_meanwhile" || merge === refuseMerge) return reply;
     const current = await openPaper(paperId);
     if (current.outcome !== "paper") return reply;
-    const merged = merge(current);
-    return merged ? savePaper(paperId, current.revision, tidyDraft(merged)) : reply;
+    const mergedDraft = merge(current);
+    return mergedDraft ? savePaper(paperId, current.revision, tidyDraft(mergedDraft)) : reply;
   };
   return async (draft: PaperDraft, merge: Merge = refuseMerge): Promise<string | undefined> => {
     try {

@@ -19,10 +19,10 @@ const levels = [
 ] as const;
 
 function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] }) {
-  const { typed, letter } = props;
+  const { typedQuestion, letter } = props;
   const { bind, change } = useBoundField(props);
   const name = letter.toUpperCase();
-  const isKey = typed.cells.answer === letter;
+  const isKey = typedQuestion.cells.answer === letter;
   return (
     <div className="grid items-start gap-2 border-t border-line pt-3 sm:grid-cols-2">
       <TextField label={`Option ${name}`} autoComplete="off" {...bind(`option_${letter}`)} />

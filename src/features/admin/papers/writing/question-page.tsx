@@ -61,7 +61,7 @@ function QuestionForm({
   const { editionId, paperId, content, scope } = paperWithKey;
   const navigate = useNavigate();
   const save = useSavePaper(paperWithKey);
-  const [typed, setTyped] = useState(() =>
+  const [typedQuestion, setTypedQuestion] = useState(() =>
     toTypedQuestion(number === undefined ? undefined : content.questions[number - 1], paperWithKey),
   );
   const [errors, setErrors] = useState<CellErrors>({});
@@ -73,7 +73,7 @@ function QuestionForm({
 
   const index = number === undefined ? undefined : number - 1;
   const check = (checkedContent: PaperWithKey["content"], questionIndex: number | undefined) =>
-    checkTypedQuestion(typed, checkedContent, scope, questionIndex, bank, dayInIndia(new Date()));
+    checkTypedQuestion(typedQuestion, checkedContent, scope, questionIndex, bank, dayInIndia(new Date()));
   /**
    * Applies this edit to content that somebody else has saved meanwhile; undefined if the question is gone or would have
    * an error there.
@@ -81,19 +81,19 @@ function QuestionForm({
   const merge = (currentContent: PaperWithKey["content"]) => {
     const currentIndex = findCurrentIndex(content, currentContent, index);
     if (currentIndex === undefined) return undefined;
-    const checked = check(currentContent, currentIndex === "new" ? undefined : currentIndex);
-    return Object.keys(checked.errors).length === 0 ? checked.draft : undefined;
+    const checkResult = check(currentContent, currentIndex === "new" ? undefined : currentIndex);
+    return Object.keys(checkResult.errors).length === 0 ? checkResult.draft : undefined;
   };
 
   const submit = async () => {
-    const checked = check(content, index);
-    setErrors(checked.errors);
+    const checkResult = check(content, index);
+    setErrors(checkResult.errors);
     setFailure(undefined);
-    if (Object.keys(checked.errors).length > 0) {
+    if (Object.keys(checkResult.errors).length > 0) {
       setFailure("The question is not saved yet. Please fix the fields below.");
       return;
     }
-    if (!(await run(() => save(checked.draft, merge)))) return;
+    if (!(await run(() => save(checkResult.draft, merge)))) return;
     markSaved();
     toastSuccess("Question saved.");
     await navigate(listPath);
@@ -116,12 +116,12 @@ function QuestionForm({
           </h4>
           {failure && <Notice tone="error">{failure}</Notice>}
           <QuestionFields
-            typed={typed}
+            typedQuestion={typedQuestion}
             errors={errors}
             paperWithKey={paperWithKey}
-            onChange={(changed) => {
+            onChange={(changedQuestion) => {
               setDirty(true);
-              setTyped(changed);
+              setTypedQuestion(changedQuestion);
             }}
           />
           <div className="flex flex-wrap gap-3">
@@ -135,7 +135,11 @@ function QuestionForm({
         </form>
       </Card>
       <div className="lg:sticky lg:top-4">
-        <PhonePreview question={toPreview(typed, content.passages)} number={number ?? total} total={total} />
+        <PhonePreview
+          question={toPreview(typedQuestion, content.passages)}
+          number={number ?? total}
+          total={total}
+        />
       </div>
     </div>
   );

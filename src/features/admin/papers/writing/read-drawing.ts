@@ -28,12 +28,12 @@ async function toBase64(blob: Blob): Promise<string> {
 export async function readDrawing(file: File): Promise<string> {
   if (!isPicture(file)) return file.text();
   const { size, encode } = await openPicture(file);
-  const shrunk = await shrinkPicture(size, maxPictureBytes, encode);
-  if (!shrunk) {
+  const shrunkPicture = await shrinkPicture(size, maxPictureBytes, encode);
+  if (!shrunkPicture) {
     throw new AppError("unexpected", {
       message:
         "This picture is too detailed for a phone, even after shrinking. Please cut it to the part that is asked about, or draw it simpler.",
     });
   }
-  return drawPicture(shrunk.size, shrunk.blob.type, await toBase64(shrunk.blob));
+  return drawPicture(shrunkPicture.size, shrunkPicture.blob.type, await toBase64(shrunkPicture.blob));
 }

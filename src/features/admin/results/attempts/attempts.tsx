@@ -16,7 +16,7 @@ import { ProposalList } from "./proposal-list";
 import { ProposeDialog } from "./propose-dialog";
 import { EmailText } from "../../../../ui/email-text";
 
-type OpenDialog = { kind: "record" | "answers" | "propose" | "name"; attempt: FoundAttempt };
+type OpenedDialog = { kind: "record" | "answers" | "propose" | "name"; attempt: FoundAttempt };
 
 /** Whether a void can be proposed: the attempt has ended, and there is no proposal or decision yet. */
 function canProposeVoid({ finishedAt, status, heldFor }: FoundAttempt): boolean {
@@ -33,7 +33,7 @@ function AttemptTable({
   onOpen,
 }: {
   attempts: readonly FoundAttempt[];
-  onOpen: (dialog: OpenDialog) => void;
+  onOpen: (dialog: OpenedDialog) => void;
 }) {
   const columns: Column<FoundAttempt>[] = [
     {
@@ -128,8 +128,8 @@ function AttemptSearch({ editionId, paper }: { editionId: string; paper: PaperRe
   const search = readParam("search");
   const query = useQuery({ ...attemptsQuery(paper.paperId, search), placeholderData: keepPreviousData });
   const waitingAttempts = useQuery(attemptsQuery(paper.paperId, "")).data ?? [];
-  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const close = () => setOpenDialog(null);
+  const [openedDialog, setOpenedDialog] = useState<OpenedDialog | null>(null);
+  const close = () => setOpenedDialog(null);
   const exam = { editionId, examId: paper.examId };
   return (
     <section className="grid gap-3" aria-labelledby="find-attempt">
@@ -145,7 +145,7 @@ function AttemptSearch({ editionId, paper }: { editionId: string; paper: PaperRe
       {search === "" && waitingAttempts.length > 0 && (
         <>
           <h5 className="font-semibold">Names that wait for a second organiser</h5>
-          <AttemptTable attempts={waitingAttempts} onOpen={setOpenDialog} />
+          <AttemptTable attempts={waitingAttempts} onOpen={setOpenedDialog} />
         </>
       )}
       <p className="text-small text-ink-soft">
@@ -154,18 +154,18 @@ function AttemptSearch({ editionId, paper }: { editionId: string; paper: PaperRe
       </p>
       {search.length >= 2 && (
         <LoadedView query={query} label="Searching for attempts">
-          {(attempts) => <AttemptTable attempts={attempts} onOpen={setOpenDialog} />}
+          {(attempts) => <AttemptTable attempts={attempts} onOpen={setOpenedDialog} />}
         </LoadedView>
       )}
-      {openDialog?.kind === "record" && (
-        <ExamRecordDialog exam={exam} attempt={openDialog.attempt} onClose={close} />
+      {openedDialog?.kind === "record" && (
+        <ExamRecordDialog exam={exam} attempt={openedDialog.attempt} onClose={close} />
       )}
-      {openDialog?.kind === "answers" && <AnswersDialog attempt={openDialog.attempt} onClose={close} />}
-      {openDialog?.kind === "propose" && <ProposeDialog attempt={openDialog.attempt} onClose={close} />}
-      {openDialog?.kind === "name" && openDialog.attempt.certificateCode !== null && (
+      {openedDialog?.kind === "answers" && <AnswersDialog attempt={openedDialog.attempt} onClose={close} />}
+      {openedDialog?.kind === "propose" && <ProposeDialog attempt={openedDialog.attempt} onClose={close} />}
+      {openedDialog?.kind === "name" && openedDialog.attempt.certificateCode !== null && (
         <CorrectNameDialog
-          certificateCode={openDialog.attempt.certificateCode}
-          attempt={openDialog.attempt}
+          certificateCode={openedDialog.attempt.certificateCode}
+          attempt={openedDialog.attempt}
           onClose={close}
         />
       )}

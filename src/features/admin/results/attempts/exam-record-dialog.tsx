@@ -18,6 +18,7 @@ export function ExamRecordDialog({ exam, attempt, onClose }: Props) {
       onClose={onClose}
     >
       <LoadedView query={query} label="Loading the exam record">
+        {/* "story": the reply has the student's exam. */}
         {(details) =>
           details.outcome === "story" && details.attempt?.attempt_id === attempt.attemptId ? (
             <RecordedEvents

@@ -31,7 +31,7 @@ function Proposal({ proposal, onDecide }: { proposal: VoidProposal; onDecide: ()
 /** The proposals to void attempts of a paper, with the families' replies and the decisions. */
 export function ProposalList({ paper }: { paper: PaperResults }) {
   const query = useQuery(voidProposalsQuery(paper.paperId));
-  const [openProposal, setOpenProposal] = useState<VoidProposal | null>(null);
+  const [openedProposal, setOpenedProposal] = useState<VoidProposal | null>(null);
   return (
     <section className="grid gap-3" aria-labelledby="asked-about">
       <h4 id="asked-about" className="text-subheading">
@@ -44,13 +44,19 @@ export function ProposalList({ paper }: { paper: PaperResults }) {
           ) : (
             <ul className="grid gap-3">
               {proposals.map((proposal) => (
-                <Proposal key={proposal.id} proposal={proposal} onDecide={() => setOpenProposal(proposal)} />
+                <Proposal
+                  key={proposal.id}
+                  proposal={proposal}
+                  onDecide={() => setOpenedProposal(proposal)}
+                />
               ))}
             </ul>
           )
         }
       </LoadedView>
-      {openProposal && <DecideVoidDialog proposal={openProposal} onClose={() => setOpenProposal(null)} />}
+      {openedProposal && (
+        <DecideVoidDialog proposal={openedProposal} onClose={() => setOpenedProposal(null)} />
+      )}
     </section>
   );
 }

@@ -17,9 +17,9 @@ import { decideKeyTexts } from "./key-texts";
 
 const schema = v.object({ reason: reasonSchema });
 
-type Props = { paperId: string; undecided: readonly number[] };
+type Props = { paperId: string; undecidedQuestions: readonly number[] };
 
-function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => void }) {
+function KeepDialog({ paperId, undecidedQuestions, onClose }: Props & { onClose: () => void }) {
   const queryClient = useQueryClient();
   const { run, failure } = useSubmit({
     refresh: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
@@ -29,7 +29,7 @@ function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => vo
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(({ reason }) =>
     run(async () => {
-      const outcome = await keepKeys(paperId, undecided, reason);
+      const outcome = await keepKeys(paperId, undecidedQuestions, reason);
       if (outcome === "changed_meanwhile")
         return "Other questions are waiting by now. The list has been refreshed: please close this and look again.";
       if (outcome !== "kept") return decideKeyTexts[outcome];
@@ -38,8 +38,8 @@ function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => vo
   );
   return (
     <Dialog
-      title={`Keep the answer key of ${undecided.length} questions`}
-      intro={`Questions ${undecided.join(", ")}. Look at each of them first: a wrong key is decided on one by one.`}
+      title={`Keep the answer key of ${undecidedQuestions.length} questions`}
+      intro={`Questions ${undecidedQuestions.join(", ")}. Look at each of them first: a wrong key is decided on one by one.`}
       onClose={onClose}
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
@@ -57,18 +57,24 @@ function KeepDialog({ paperId, undecided, onClose }: Props & { onClose: () => vo
 }
 
 /**
- * A button that keeps the keys of all undecided suspect questions with one reason. Shown if there are at least two such
+ * A button that keeps the keys of all undecidedQuestions suspect questions with one reason. Shown if there are at least two such
  * questions.
  */
-export function KeepKeys({ paperId, undecided }: Props) {
+export function KeepKeys({ paperId, undecidedQuestions }: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (undecided.length < 2 && !isOpen) return null;
+  if (undecidedQuestions.length < 2 && !isOpen) return null;
   return (
     <>
       <Button variant="outline" size="card" className="justify-self-start" onClick={() => setOpen(true)}>
-        Keep the answer key of all {undecided.length} suspect questions
+        Keep the answer key of all {undecidedQuestions.length} suspect questions
       </Button>
-      {isOpen && <KeepDialog paperId={paperId} undecided={undecided} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <KeepDialog
+          paperId={paperId}
+          undecidedQuestions={undecidedQuestions}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function Keys({ editionId, paper, statistics, view }: Props) {
   if (view === "questions")
     return (
       <>
-        <KeepKeys paperId={paper.paperId} undecided={statistics.undecided} />
+        <KeepKeys paperId={paper.paperId} undecidedQuestions={statistics.undecided} />
         <QuestionTable {...tableProps} />
       </>
     );

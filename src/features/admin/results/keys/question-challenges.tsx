@@ -6,7 +6,7 @@ import { Card } from "../../../../ui/card";
 import { PagedList, usePaging } from "../../../../ui/paged-list";
 import { formatClaim } from "./key-texts";
 
-function Reason({ challenge: { claim, reason, filedAt, hasReply } }: { challenge: KeyChallenge }) {
+function ChallengeItem({ challenge: { claim, reason, filedAt, hasReply } }: { challenge: KeyChallenge }) {
   return (
     <li className="grid gap-1 border-l-4 border-violet py-1 pl-4 text-small">
       <p className="font-semibold">
@@ -55,7 +55,7 @@ export function QuestionChallenges({
         {(challenges, isStale) => (
           <ul aria-busy={isStale} className="grid gap-4">
             {numberEntries(challenges).map(({ number, entry }) => (
-              <Reason key={number} challenge={entry} />
+              <ChallengeItem key={number} challenge={entry} />
             ))}
           </ul>
         )}

@@ -7,7 +7,7 @@ import { countClaims, formatCredited, formatShare } from "./key-texts";
 
 type Props = { editionId: string; paperId: string; statistics: PaperStatistics };
 
-/** Sorts questions that still need a decision first, then other suspect ones, then by their number. */
+/** Sorts into questions that still need a decision, other suspect ones and the rest, each group by number. */
 export function sortQuestions({ questions, undecided, unanswered }: PaperStatistics): MeasuredQuestion[] {
   const getSortGroup = ({ n, suspectFor }: MeasuredQuestion) => {
     if (undecided.includes(n) || unanswered.includes(n)) return 0;

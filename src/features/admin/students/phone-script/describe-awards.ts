@@ -54,13 +54,14 @@ function describeAwardToPost({ exam, promisedOn, isReplacement }: NamedAward, to
 
 function describePostedAward(award: NamedAward, today: string): string {
   const { exam, postedOn, consignment } = award;
-  const follow = consignment === null ? "" : " You can follow it on the courier’s website with this number.";
-  const expected = addDays(postedOn ?? today, parcelDays);
+  const followText =
+    consignment === null ? "" : " You can follow it on the courier’s website with this number.";
+  const expectedDay = addDays(postedOn ?? today, parcelDays);
   const ending =
-    expected < today
+    expectedDay < today
       ? "It should have come by now. If it has not, please tell us, and we send another."
-      : `It can take two weeks. If it has not come by ${formatDate(expected)}, please call again, and we send another.`;
-  return `The award for ${exam} was posted${formatPosting(award)}.${follow} ${ending}`;
+      : `It can take two weeks. If it has not come by ${formatDate(expectedDay)}, please call again, and we send another.`;
+  return `The award for ${exam} was posted${formatPosting(award)}.${followText} ${ending}`;
 }
 
 function describeDeliveredAward(award: NamedAward, today: string): string | undefined {

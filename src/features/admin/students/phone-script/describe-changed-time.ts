@@ -39,7 +39,7 @@ export function describeChangeEmail(email: ChangeEmail | null, now: Date): strin
  * @param events the history of a student, newest first
  * @param exams the names of the exams to come, without the next one
  * @param now the time of the call
- * @returns the sentence about those of them whose day or time was changed; undefined if there are none
+ * @returns the sentence about the exams whose day or time was changed; undefined if there are none
  */
 export function describeOtherChangedExams(
   events: readonly FamilyEvent[],
@@ -51,11 +51,11 @@ export function describeOtherChangedExams(
     if (email === undefined) return [];
     const moved = describeMovedDay(email.note);
     const change = moved ?? `changed, on ${formatIst(examOn, "weekdayWithYear")}`;
-    const emailed =
+    const emailText =
       email.what === "sent"
         ? `emailed on ${formatIst(email.at, "date")}`
         : "our email about it has not reached you";
-    return [`${name}: ${change} (${emailed})`];
+    return [`${name}: ${change} (${emailText})`];
   });
   return changes.length === 0
     ? undefined

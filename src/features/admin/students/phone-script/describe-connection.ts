@@ -41,8 +41,8 @@ function listUnexplainedParts(
 
 /** The losses that the exam page recorded, and other times in which nothing was heard from the device, in order. */
 function listGaps({ losses, silences }: FamilyConnection): Gap[] {
-  const recorded = losses.map(({ from, until }): Gap => ({ from, until, isRecorded: true }));
-  return [...recorded, ...silences.flatMap((silence) => listUnexplainedParts(silence, losses))].toSorted(
+  const recordedGaps = losses.map(({ from, until }): Gap => ({ from, until, isRecorded: true }));
+  return [...recordedGaps, ...silences.flatMap((silence) => listUnexplainedParts(silence, losses))].toSorted(
     (a, b) => Date.parse(a.from) - Date.parse(b.from),
   );
 }
@@ -96,16 +96,16 @@ function describeGaps(gaps: readonly Gap[]): string {
 /** The sentence about the answers that the device kept, and whether they count. */
 function describeDelayedAnswers({ delayed, waiting, uncounted }: FamilyConnection): string {
   if (delayed === 0) return "All answers that reached us count; none of them came late.";
-  const kept = `The device kept ${countText(delayed, "answer", "answers")} and sent ${delayed === 1 ? "it" : "them"} later`;
+  const keptText = `The device kept ${countText(delayed, "answer", "answers")} and sent ${delayed === 1 ? "it" : "them"} later`;
   if (waiting + uncounted === 0)
-    return `${kept}; ${delayed === 1 ? "it counts" : "all of them count"} like the others.`;
-  const counted = delayed - waiting - uncounted;
+    return `${keptText}; ${delayed === 1 ? "it counts" : "all of them count"} like the others.`;
+  const countedAnswers = delayed - waiting - uncounted;
   const parts = [
-    counted > 0 && `${counted} ${counted === 1 ? "counts" : "count"}`,
+    countedAnswers > 0 && `${countedAnswers} ${countedAnswers === 1 ? "counts" : "count"}`,
     waiting > 0 && `for ${waiting} an organiser decides before the results`,
     uncounted > 0 && `${uncounted} came too late and ${uncounted === 1 ? "does" : "do"} not count`,
   ].filter((part) => part !== false);
-  return `${kept}: ${new Intl.ListFormat("en-IN").format(parts)}.`;
+  return `${keptText}: ${new Intl.ListFormat("en-IN").format(parts)}.`;
 }
 
 /**
@@ -151,7 +151,7 @@ export function describeConnectionForParent({ name, examOn, connection }: Family
   if (connection === null) return undefined;
   const gaps = listGaps(connection);
   const day = examOn === null ? "" : ` on ${formatIst(examOn, "date")}`;
-  const answers = describeDelayedAnswers(connection);
+  const answersText = describeDelayedAnswers(connection);
   if (connection.isRunning) {
     const { lastContactAt, reopenedAt } = connection;
     const lastContactText =
@@ -161,11 +161,11 @@ export function describeConnectionForParent({ name, examOn, connection }: Family
     const reopening = describeReopening(reopenedAt);
     return gaps.length === 0
       ? `In ${name}${lastContactText} until then we noticed no loss of connection.${reopening}`
-      : `In ${name} ${describeGaps(gaps)}. ${answers} The clock keeps running. Please stay on the same device and keep the page open: it sends the answers automatically.${reopening}`;
+      : `In ${name} ${describeGaps(gaps)}. ${answersText} The clock keeps running. Please stay on the same device and keep the page open: it sends the answers automatically.${reopening}`;
   }
   if (gaps.length === 0)
     return connection.isLogDeleted
-      ? `The record of lost connections in ${name}${day} has been deleted: we keep it for 30 days after the final result at most. ${answers}`
-      : `In ${name}${day} we noticed no loss of connection. ${answers}`;
-  return `In ${name}${day} ${describeGaps(gaps)}. ${answers} The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.`;
+      ? `The record of lost connections in ${name}${day} has been deleted: we keep it for 30 days after the final result at most. ${answersText}`
+      : `In ${name}${day} we noticed no loss of connection. ${answersText}`;
+  return `In ${name}${day} ${describeGaps(gaps)}. ${answersText} The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.`;
 }

@@ -32,26 +32,26 @@ export function describeEmailsForParent(
   const emails = events.filter(({ kind }) => kind === "mail");
   const describeEmail = ({ code, at, exam }: FamilyEvent) =>
     `“${mailNames[code ?? ""] ?? code}”${exam === null ? "" : ` for ${exam}`} on ${formatIst(at, "date")}`;
-  const sent = emails.filter(({ what }) => what === "sent").slice(0, maxNamedEmails);
+  const sentEmails = emails.filter(({ what }) => what === "sent").slice(0, maxNamedEmails);
   const sentencesAboutChildren = describeEmailsOfChildren(children);
   if (emails.length === 0)
     return sentencesAboutChildren.length === 0
       ? "We have not sent an email yet."
       : ["We have not sent an email about this child yet.", ...sentencesAboutChildren].join(" ");
-  const failed = emails.filter(
+  const failedEmails = emails.filter(
     ({ what, at }, index) =>
       what === "dead" && (index === 0 || now.getTime() - Date.parse(at) < failedEmailAgeMs),
   );
-  const pending = emails.find(({ what }) => what === "pending");
+  const pendingEmail = emails.find(({ what }) => what === "pending");
   return [
-    ...failed.map((mail) =>
+    ...failedEmails.map((mail) =>
       isOutdatedMail(mail.note)
         ? `We did not send ${describeEmail(mail)}, because ${describeMailFailure(mail.note)}. It cannot be sent again.`
         : `We could not send ${describeEmail(mail)}: ${describeMailFailure(mail.note)}.`,
     ),
-    pending && `${describeEmail(pending)} is waiting to be sent.`,
-    sent.length > 0 &&
-      `We sent ${email} ${new Intl.ListFormat("en-IN").format(sent.map(describeEmail))}. Please check this address, and look in the spam folder. I can send them again now.`,
+    pendingEmail && `${describeEmail(pendingEmail)} is waiting to be sent.`,
+    sentEmails.length > 0 &&
+      `We sent ${email} ${new Intl.ListFormat("en-IN").format(sentEmails.map(describeEmail))}. Please check this address, and look in the spam folder. I can send them again now.`,
     ...sentencesAboutChildren,
   ]
     .filter(Boolean)
