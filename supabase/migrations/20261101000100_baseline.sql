@@ -200,7 +200,8 @@ create table private.settings (
   is_on boolean not null,
   about text not null
 );
-comment on table private.settings is 'Settings that differ between projects; changed in the SQL console.';
+comment on table private.settings is
+  'Settings that differ between Supabase projects; changed by set_office_setting or in the SQL console.';
 alter table private.settings enable row level security;
 
 create function private.logged_in_at() returns timestamptz
@@ -465,7 +466,7 @@ comment on column public.editions.notice is
   'The notice above every public page while this edition is the current one; null for none.';
 comment on column public.editions.notice_until is 'The last day on which the notice is shown, in IST.';
 comment on column public.editions.registration_opens_on is
-  'First day of registration; null if it was not announced, and registration is closed.';
+  'First day of registration; null until it is announced, and registration stays closed until then.';
 comment on column public.editions.code is
   'The edition''s part of certificate codes: W26 for the winter edition whose last exam is in 2026.';
 create unique index editions_one_current on public.editions (is_current) where is_current;
@@ -2317,7 +2318,7 @@ comment on column public.orders.gst_percent is
 comment on column public.orders.number is 'The number on the receipt.';
 comment on column public.orders.amount is 'amount_paise in rupees; the specification names this column.';
 create index orders_student on public.orders (student_id, ordered_at desc);
--- The organiser's list, newest first, and its totals.
+-- For the organisers' list of orders, newest first, and its totals.
 create index orders_newest on public.orders (ordered_at desc, id desc) include (
   student_id, amount_paise, refund_status);
 create index orders_refunded on public.orders (refund_status, ordered_at desc, id desc)
@@ -2657,9 +2658,9 @@ as $$
   where p.razorpay_order_id = p_razorpay_order_id
 $$;
 comment on function private.review_state(text) is
-  'The state of the payments of a gateway order that did not become an order: waiting for an organiser''s '
-  'decision; refunded, also if the refund is on its way or has failed and will be paid in another way; or refused. '
-  'Null if there is no such payment.';
+  'The state of a gateway order''s payments that did not become an order: waiting for an organiser''s decision; '
+  'refunded, also if the refund is on its way or has failed and will be paid in another way; or refused. Null if there '
+  'is no such payment.';
 
 create function private.cart_error(p_student_id uuid, p_exam_ids uuid[], p_edition_id uuid, p_amount_paise integer)
 returns jsonb
@@ -2873,8 +2874,9 @@ as $$
   select jsonb_build_object('outcome', case when p_failed then 'failed' else 'released' end);
 $$;
 comment on function public.release_intent(uuid, boolean) is
-  'Ends the caller''s lease after a gateway error: a 4xx fails the draft (p_failed), other errors leave it for the '
-  'next attempt. Returns {outcome: released | failed}; does nothing if the intent is not a draft.';
+  'After a gateway error, ends the time that the caller had for creating the gateway order (creating_until): a 4xx '
+  'fails the draft (p_failed), other errors leave it for the next attempt. Returns {outcome: released | failed}; does '
+  'nothing if the intent is not a draft.';
 
 create function public.find_intent(p_razorpay_order_id text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -3857,7 +3859,7 @@ as $$
 $$;
 comment on function private.find_unmatched_payments() is
   'The payments that arrived and did not become an order, such as a second payment for the same cart or a wrong '
-  'amount. Each has a refund task (invariant I4), so only these are read.';
+  'amount. Each has a refund task (invariant I4), so only payments with a refund task are read.';
 
 create function private.refunded_without_order_paise(p_payment_id text) returns bigint
 language sql stable set search_path = ''
@@ -4002,9 +4004,9 @@ returns table (payments integer, amount_paise bigint, refunded_paise bigint)
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.sum_unmatched_payments(p_from, p_to);
 comment on function public.sum_unmatched_payments(date, date) is
-  'For admins: one row about the payments that arrived on these calendar days in IST, both included, and did not '
-  'become an order, such as a second payment or a wrong amount: how many, and paid and refunded in paise; of the '
-  'newest 10,000. sum_payments never counts them. Raises 42501 for anybody else; ends after 5 seconds.';
+  'For admins: one row about the newest 10,000 payments that arrived on these calendar days in IST, both included, and '
+  'did not become an order, such as a second payment or a wrong amount: how many, and what was paid and refunded in '
+  'paise. sum_payments never counts them. Raises 42501 for anybody else; ends after 5 seconds.';
 
 create function public.list_unmatched_payments(p_search text)
 returns table (
@@ -4050,7 +4052,8 @@ as $$
 $$;
 comment on function private.find_unpaid_checkouts(date, date, boolean, integer, integer) is
   'The checkouts for which no money has arrived, of existing accounts, last shown on these days (IST), newest first, '
-  'and whether all exams of the cart are registered by now through another checkout; such ones only if asked.';
+  'and whether all exams of the cart are registered by now through another checkout; checkouts of which this is true '
+  'only with p_with_enrolled.';
 
 create function private.list_unpaid_checkouts(
   p_from date, p_to date, p_with_enrolled boolean, p_limit integer, p_offset integer
@@ -4119,8 +4122,9 @@ comment on function public.list_unpaid_checkouts(date, date, boolean, integer, i
   'or failed (the gateway did not open it). With student, guardian, phone and address, the exams and the amount '
   '(paise); failures: how many payments the bank did not complete, and of the latest its id and the bank''s words '
   '(failure), null if there was none; known for 30 days. is_enrolled: all exams of the cart are registered by now '
-  'through another checkout; such rows only with p_with_enrolled. cancelled_exams: those of the cart that were called '
-  'off, so that it can no longer be paid. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
+  'through another checkout; such rows only with p_with_enrolled. cancelled_exams: those of the cart that were '
+  'cancelled, so that the cart can no longer be paid. Raises 42501 for anybody else; ends after 5 seconds. Leaves an '
+  'audit row.';
 
 create function public.count_unpaid_checkouts(
   p_from date default null, p_to date default null, p_with_enrolled boolean default false
@@ -4322,8 +4326,8 @@ comment on column private.refund_tasks.paid_method is
   'How a refund by hand was paid. Null if the gateway paid it for us, or if the task itself is the report of a refund '
   'on the gateway''s or the bank''s side.';
 comment on column private.refund_tasks.paid_on is
-  'The day (in India) on which a refund by hand was paid. Null for other refunds, and where the gateway had reported '
-  'the money.';
+  'The day (in India) on which a refund by hand was paid. Null for other refunds, and for one that the gateway had '
+  'reported before an organiser recorded it.';
 comment on column private.refund_tasks.note is 'The note of the organiser who decided.';
 -- A payment is reported once per reason. Refunds on the gateway's dashboard, disputes and requests can occur again
 -- after earlier ones were settled.
@@ -4395,8 +4399,8 @@ create table private.credit_note_years (
   last_number integer not null check (last_number > 0)
 );
 comment on table private.credit_note_years is
-  'The last number that a credit note got in each financial year (April to March, in India; year is the first of the '
-  'two). Its row is locked until the refund is saved, so that the numbers have no gap.';
+  'The last number that a credit note got in each financial year (April to March, in India; year is the one in which '
+  'it begins). The row of a year is locked until the refund is saved, so that the numbers have no gap.';
 
 create table private.credit_notes (
   task_id uuid primary key,
@@ -4514,8 +4518,8 @@ as $$
   end
 $$;
 comment on function private.first_asked_at(public.refund_requests) is
-  'When a refused request was made for the first time, for the deadline if it is opened again; null for another '
-  'request, after which a new one begins.';
+  'When a refused request was made for the first time: if it is opened again, the deadline is compared with this time. '
+  'Null for a request that is not refused, because a new request has a time of its own.';
 
 create function private.refund_request_error(p_order_id uuid, p_at timestamptz) returns text
 language sql stable set search_path = ''
@@ -4585,7 +4589,8 @@ end
 $$;
 comment on function private.reopen_task(uuid, integer) is
   'Lets a refused task wait for a decision again, with this amount (paise): keeps the refusal in refund_refusals and '
-  'does not send a refusal that is still queued. The caller has locked the student and checked that it is refused.';
+  'does not send a refusal that is still queued. The caller has locked the student and checked that the task is '
+  'refused.';
 
 create function private.reopen_request(p_request_id uuid, p_reason text, p_note text, p_amount_paise integer)
 returns jsonb
@@ -4761,7 +4766,7 @@ end
 $$;
 comment on function private.lock_refund_task(uuid) is
   'Locks a task with its payment and the other payments of its student until the end of the transaction, and returns '
-  'it. Empty for an unknown id.';
+  'the task. Empty for an unknown id.';
 
 create function private.issue_credit_note(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -4924,9 +4929,9 @@ begin
 end
 $$;
 comment on function private.note_refund_failure(private.refund_tasks, text, text) is
-  'Keeps a try that has just failed, with its refund at the gateway (null if there is none) and the gateway''s reply, '
-  'and corrects the last news of the refund, given the task as it was before: its request says so, and an email if an '
-  'earlier one had said that the money is on its way.';
+  'Saves a try that has just failed in refund_failures, with its refund at the gateway (null if there is none) and the '
+  'gateway''s reply; p_task is the task as it was before the failure. The family then sees the failure in its request, '
+  'and gets an email about it if an earlier email had said that the money is on its way.';
 
 create function private.answer_day(p_at timestamptz) returns date
 language sql immutable set search_path = ''
@@ -4938,7 +4943,7 @@ as $$
   offset 2 limit 1
 $$;
 comment on function private.answer_day(timestamptz) is
-  'The day by which a family hears about a payment that is under review since then: the third business day (Monday to '
+  'The day by which a family hears about a payment whose review began at this time: the third business day (Monday to '
   'Friday, IST) after it.';
 
 create function private.is_under_review(p_task private.refund_tasks) returns boolean
@@ -4965,8 +4970,8 @@ as $$
   on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
 $$;
 comment on function private.queue_review_email(uuid) is
-  'Queues an email to a family, once, that its money is under review and until when it hears from us; none if a '
-  'rule decides about the task, or if we do not know the payer.';
+  'Queues an email to a family, once, that its money is under review and by which day it hears from us; none if a rule '
+  'decides about the task, or if we do not know the payer.';
 
 create function private.queue_refusal_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -5273,7 +5278,8 @@ begin
 end
 $$;
 comment on function private.refund_statuses(text) is
-  'The statuses of one of the three lists of refunds. Raises 22023 for an unknown one.';
+  'The statuses of the tasks in one of the three lists of refunds: open, under_way or done. Raises 22023 for an '
+  'unknown one.';
 
 create function private.find_refund_starter(p_student_id uuid, p_requested_at timestamptz) returns uuid
 language sql stable set search_path = ''
@@ -7345,7 +7351,7 @@ end
 $$;
 comment on function private.end_attempt(private.exam_attempts, timestamptz) is
   'Ends a running attempt at the given time and issues its answer record. The caller must hold the lock on its row. '
-  'ended_by is student until the deadline, afterwards time.';
+  'ended_by becomes student if the given time is at most the deadline, else time.';
 
 create function private.lock_attempt(p_attempt_id uuid) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -7452,8 +7458,8 @@ begin
 end
 $$;
 comment on function private.is_refund_under_way(public.enrolments) is
-  'Whether a refund of this exam has been decided, so that it can no longer be started. Source: docs/exam.md section '
-  '2.';
+  'Whether a refund of this enrolment has been decided, so that its exam can no longer be started. Source: '
+  'docs/exam.md section 2.';
 
 create function private.open_session(p_attempt private.exam_attempts, p_outcome text) returns jsonb
 language plpgsql set search_path = ''
@@ -7523,8 +7529,8 @@ begin
 end
 $$;
 comment on function private.take_out_of_refund(uuid) is
-  'Removes a started exam from its family''s open refund request, which continues for the other exams, or is refused '
-  'if there are none. Returns whether there was such a request. Source: docs/exam.md section 2.';
+  'Removes a started exam from its family''s open refund request, which continues for its other exams, or is refused '
+  'if it has no other. Returns whether there was such a request. Source: docs/exam.md section 2.';
 
 create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
   returns jsonb
@@ -8259,10 +8265,10 @@ begin
 end
 $$;
 comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
-  'The questions of an answer record: the answer that counts and, besides the seed, the data that determines the '
-  'attempt''s order of questions; their text once the paper is closed; and in a rehearsal, which has its result '
-  'immediately, the credited letters, whether the answer was right, the explanation, and the mistake behind the '
-  'chosen option. Source: docs/exam.md sections 2 and 5.';
+  'The questions of an answer record. Each has the answer that counts and the data that, with the seed, determines the '
+  'order in which the student saw the questions; once the paper is closed also its text; and in a rehearsal, which has '
+  'its result immediately, the credited letters, whether the answer was right, the explanation, and the mistake behind '
+  'the chosen option. Source: docs/exam.md sections 2 and 5.';
 
 create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''
@@ -10297,12 +10303,12 @@ as $$
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
-  'The data of a refund for its email: reason, amount_paise, payment_id, refund_id (at the gateway), order_number '
-  '(of a second payment that of the first; null for another payment without an order), is_by_hand (it was not '
-  'refunded by the gateway), note (how an organiser paid it, in reply to a request of the family; else null), '
-  'paid_method, paid_on and reference of a refund by hand (else null), the names of the refunded exams and of those '
-  'that stay registered now (registered: by the order, and for an exam bought twice by the other order), and of those '
-  'of the cart that can be paid now, after our email had said not to pay again (payable).';
+  'The data of a refund for its email: reason, amount_paise, payment_id, refund_id (at the gateway), order_number (for '
+  'a second payment that of the order which the first one became; null for another payment without an order), '
+  'is_by_hand (it was not refunded by the gateway), note (how an organiser paid it, in reply to a request of the '
+  'family; else null), paid_method, paid_on and reference of a refund by hand (else null), the names of the refunded '
+  'exams and of those that stay registered now (registered: by the order, and for an exam bought twice by the other '
+  'order), and of those of the cart that can be paid now, after our email had said not to pay again (payable).';
 
 create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -10394,8 +10400,8 @@ as $$
   end
 $$;
 comment on function private.outbox_data(private.outbox) is
-  'The data of a message: only the class for a contact, because these are children; the order for a purchase, the '
-  'refund for a refund, order and amount for a refund request, with the answer if it was refused.';
+  'The data of a message: for a contact only the class, because the students are children; the order for a purchase, '
+  'the refund for a refund, order and amount for a refund request, with the answer if it was refused.';
 
 -- ------------------------------------------------------------
 
@@ -10482,8 +10488,9 @@ as $$
   left join public.orders as o on o.id = p_message.order_id
 $$;
 comment on function private.payment_mail_error(private.outbox) is
-  'Why a mail about a refund or an order must no longer be sent, or null, also for a mail about something else: its '
-  'refund was decided, lifted or paid in the meantime, or an exam of the order was refunded.';
+  'Why a mail about a refund or an order must no longer be sent: its refund was decided or paid in the meantime, its '
+  'refusal was lifted, or an exam of the order was refunded. Null if it can be sent, and for a mail about something '
+  'else.';
 
 create function private.claim_message(p_message private.outbox, p_now timestamptz)
 returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -11065,7 +11072,8 @@ as $$
     and (private.find_guardian_consent(c.student_id, c.kind)).id is distinct from c.id
 $$;
 comment on function private.drop_unpaid_consents(uuid) is
-  'Deletes consents of earlier, unpaid checkouts when a checkout begins again, so that only the current ticks count.';
+  'Deletes consents of earlier, unpaid checkouts when a checkout begins again, so that only the boxes ticked in the '
+  'new checkout count.';
 
 create function private.is_known_wording(p_version text) returns boolean
 language sql immutable set search_path = ''
@@ -11857,10 +11865,10 @@ end
 $$;
 comment on function private.measure_paper(uuid) is
   'Calculates the statistics of a closed paper under the current key version, and replaces earlier ones. Facility, '
-  'discrimination, coefficient of internal consistency and standard error are those of Moodle''s quiz statistics '
-  '(docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. A question is suspect if its discrimination is '
-  'negative, its facility is below that of guessing, or another letter was chosen more often than the key among the '
-  'top 27%. Source: docs/exam.md section 7.';
+  'discrimination, coefficient of internal consistency (KR-20) and standard error are those of Moodle''s quiz '
+  'statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. A question is suspect if its '
+  'discrimination is negative, its facility is below that of guessing, or another letter was chosen more often than '
+  'the key among the top 27%. Source: docs/exam.md section 7.';
 
 -- ------------------------------------------------------------
 
@@ -12857,11 +12865,11 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.list_paper_results(p_edition_id);
 comment on function public.list_paper_results(uuid) is
   'For admins: the sealed papers of an edition and the state of their results: the number of participants and their '
-  'mean (null if the caller is kept out), attempts with kept answers that wait for a decision (0 after publication), '
-  'suspect questions without a decision, questions with unanswered challenges, medals to confirm, and how many were '
-  'chosen for it (checks). is_waiting: whether a publication or a new key waits for the next run; failed_with is the '
-  'error code of its last try. changed_at is when the statistics of read_paper_statistics last changed, null until '
-  'there are any. server_now is the exams'' time. Raises 42501 for anybody else.';
+  'mean (null if the caller has a conflict of interest), attempts with kept answers that wait for a decision (0 after '
+  'publication), suspect questions without a decision, questions with unanswered challenges, medals to confirm, and '
+  'how many awards were chosen to be confirmed (checks). is_waiting: whether a publication or a new key waits for the '
+  'next run; failed_with is the error code of its last try. changed_at is when the statistics of read_paper_statistics '
+  'last changed, null until there are any. server_now is the exams'' time. Raises 42501 for anybody else.';
 
 create function private.count_families(p_paper_id uuid) returns integer
 language sql stable set search_path = ''
@@ -13858,7 +13866,7 @@ comment on function public.correct_certificate_name(text, text) is
   'Corrects the spelling of the name on a family''s valid certificate, free of charge, until 30 days after the final '
   'result and at most three times, going back to an earlier name included. The old code then has the state corrected. '
   'Returns {outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (only an '
-  'organiser can change it, also for names with mixed scripts or other characters), limit, held (the result is). '
+  'organiser can change it, also for names with mixed scripts or other characters), limit, held (the result is held). '
   'Raises PT400 for no name or more than 100 characters, 42501 for the code of somebody else. Source: docs/exam.md '
   'section 8.';
 
@@ -14157,13 +14165,14 @@ create table private.awards (
   check ((state = 'delivered') = (delivered_at is not null))
 );
 comment on table private.awards is
-  'One row for each medal, with the day by which we promise to send it: two months after the result (E10). A '
-  'better medal later keeps the row, and its day too, unless the parcel was already delivered (prepare_resending).';
+  'One row for each medal, with the day by which we promise to send it: two months after the result (E10). If the '
+  'student gets a better medal later, the row stays, and so does its day, unless the parcel was already delivered '
+  '(prepare_resending).';
 comment on column private.awards.packed_medal is
   'The medal in the last packed parcel; differs from medal if the student has got a better one since.';
 comment on column private.awards.sendings is
-  'How many times it was posted since its last new address, better medal or replacement. A returned parcel is sent '
-  'again once, free of charge.';
+  'How many times the parcel was posted since the last new address, better medal or replacement. A returned parcel is '
+  'sent again once, free of charge.';
 comment on column private.awards.consignment is 'The courier''s tracking number; deleted together with the address.';
 comment on column private.awards.asked_at is
   'When the address was requested, if later than the award itself. Reminders are counted from then.';
@@ -14283,8 +14292,8 @@ as $$
   where w.id = p_award_id
 $$;
 comment on function private.award_error(uuid) is
-  'Why an award cannot be sent now: deleted (the account is), withdrawn (the attempt is void or reset) or held (the '
-  'result is); null if it can be sent.';
+  'Why an award cannot be sent now: deleted (the account is deleted), withdrawn (the attempt is void or reset) or held '
+  '(the result is held); null if it can be sent.';
 
 create function private.write_award(p_award private.awards, p_kind text, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -14609,7 +14618,7 @@ as $$
 $$;
 comment on function private.find_step_back(uuid) is
   'The last step of an award if it can be undone: packed, posted, delivered or returned; null if anything but a '
-  'correction of courier or number came after it.';
+  'correction of courier or tracking number came after it.';
 
 create function private.list_awards(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
@@ -14862,7 +14871,7 @@ as $$
   end
 $$;
 comment on function private.posting_error(text, text) is
-  'The error of a courier and a number, or null: courier_missing, courier_too_long, number_invalid (4 to 40 '
+  'The error in a courier and a tracking number, or null: courier_missing, courier_too_long, number_invalid (4 to 40 '
   'letters, digits and dashes, of which two are digits).';
 
 create function private.post_awards(p_postings jsonb) returns jsonb
@@ -14919,7 +14928,7 @@ create function public.post_awards(p_postings jsonb) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.post_awards(p_postings);
 comment on function public.post_awards(jsonb) is
-  'For admins: marks 1 to 500 packed awards [{award_id, courier, consignment}] as posted, all or none. Consignment '
+  'For admins: marks 1 to 500 packed awards [{award_id, courier, consignment}] as posted, all or none. Tracking '
   'numbers have 4 to 40 letters, digits and dashes with at least two digits, and are stored in capitals; several '
   'parcels of a family may share one. Returns {outcome}: posted {posted}, invalid {errors: [{line (from 1), why: '
   'not_found, twice, wrong_state, own_award, held, withdrawn, deleted, courier_missing, courier_too_long, '
@@ -14959,10 +14968,10 @@ create function public.take_award_back(p_award_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.take_award_back(p_award_id);
 comment on function public.take_award_back(uuid) is
-  'For admins: undoes the last step of an award (packed, posted, delivered, returned), but only one; a mail about it '
-  'that was not sent yet is cancelled. Returns {outcome}: taken_back {state, the restored one}, nothing (something '
-  'else came after the step, its address is deleted, or there is no such award), own_award. Raises 42501 for anybody '
-  'else. Leaves an audit row.';
+  'For admins: undoes the last step of an award (packed, posted, delivered, returned), but then not the step before; a '
+  'mail about the undone step that was not sent yet is cancelled. Returns {outcome}: taken_back {state, the restored '
+  'one}, nothing (something else came after the step, its address is deleted, or there is no such award), own_award. '
+  'Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.correct_posting(
   p_award_id uuid, p_courier text, p_consignment text, p_seen_courier text, p_seen_consignment text
@@ -15115,8 +15124,8 @@ comment on function public.read_award(uuid) is
   'For admins: an award''s address and history. Returns {outcome}: award {address (as in list_my_awards; null if there '
   'is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, corrected, '
   'replaced, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser, posting (courier '
-  'and number that were written then), old_posting (those before a correction)}]}, not_found. Times in UTC. Raises '
-  '42501 for anybody else. Each read leaves an audit row.';
+  'and tracking number that were written then), old_posting (those before a correction)}]}, not_found. Times in UTC. '
+  'Raises 42501 for anybody else. Each read leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
@@ -17040,6 +17049,8 @@ comment on function public.note_password_mail(uuid) is
 
 -- ------------------------------------------------------------
 
+-- Sending an email to a family once more, and the mail that asks for a guardian's consent.
+
 create function private.resend_message(p_message_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -18101,16 +18112,15 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_order_months();
 comment on function public.list_order_months() is
-  'For admins: the latest 24 months (in India) that have any payment: the number of orders and what was paid for '
-  'them, the number of their refunds and what was refunded, and the GST in each at the rate of each order; the '
-  'gateway''s fee for these orders (GST included), the GST in it, and for how many payments of the month, with or '
-  'without an order, the fee is not known; '
-  'the first and the last credit note of the month (null without one). received are payments of that month that '
-  'did not become an order, returned those of them that were refunded in that month; neither is a sale; '
-  'received_fee_paise and received_fee_gst_paise are the fee and the GST in it for the payments received; '
-  'by_hand_paise is what organisers paid back by hand, with or without an order. A refund counts on the day of its '
-  'credit note. The sums equal those of export_orders, export_refunds and export_unmatched_payments. Paise. Raises '
-  '42501 for anybody else; ends after 8 seconds.';
+  'For admins: the latest 24 months (in India) that have any payment: the number of orders and what was paid for them, '
+  'the number of their refunds and what was refunded, and the GST in each at the rate of each order; the gateway''s '
+  'fee for these orders (GST included), the GST in it, and the number of payments of the month, with or without an '
+  'order, whose fee is not known; the first and the last credit note of the month (null without one). received are '
+  'payments of that month that did not become an order, returned those of them that were refunded in that month; '
+  'neither is a sale; received_fee_paise and received_fee_gst_paise are the fee and the GST in it for the payments '
+  'received; by_hand_paise is what organisers paid back by hand, with or without an order. A refund counts on the day '
+  'of its credit note. The sums equal those of export_orders, export_refunds and export_unmatched_payments. Paise. '
+  'Raises 42501 for anybody else; ends after 8 seconds.';
 
 create function private.export_orders(p_from date, p_to date, p_search text, p_status text, p_offset integer)
 returns table (
@@ -18303,17 +18313,19 @@ return private.export_refunds(p_from, p_to, p_state, p_search, p_offset);
 comment on function public.export_refunds(date, date, text, text, integer) is
   'For admins: without p_state the refunds whose credit note was issued on these days (in India, both included; '
   'without a credit note those that were paid on them), the oldest first; with it those that list_refund_tasks has in '
-  'that state for the same search, in its order. 1,000 from p_offset on, up to 200,000. The order, its time, the '
-  'credit note with its time and gst_percent are null for a payment that did not become an order (without GST); '
-  'refunded_at (of a refund by hand the beginning of the day on which it was paid), credit_note and paid_by (gateway, '
-  'upi, bank_transfer, cash, dashboard: refunded on the gateway''s dashboard, bank: after a dispute, by_hand: before '
-  'the way was recorded) until it was paid; the refund id if we asked the gateway for none, the exams if the refund '
-  'names none, the organiser and the note if a rule decided, name and email if the account is deleted or we never '
-  'created the checkout, reason, note and time of the request if there was none, the organiser who started it if the '
-  'family asked on its own, the bank''s number if it is not known. Paise. Raises 42501 for anybody else, 22023 for an '
-  'unknown state; ends after 8 seconds. Leaves an audit row.';
+  'that state for the same search, in its order. 1,000 from p_offset on, up to 200,000. refunded_at of a refund by '
+  'hand is the beginning of the day on which it was paid; paid_by is gateway, upi, bank_transfer, cash, dashboard '
+  '(refunded on the gateway''s dashboard), bank (after a dispute) or by_hand (before the way was recorded). Null are: '
+  'the order, its time, gst_percent and the credit note with its time for a payment that did not become an order '
+  '(without GST); refunded_at, credit_note and paid_by until the refund was paid; the refund id if we asked the '
+  'gateway for none; the exams if the refund names none; decided_by and the note if a rule decided; name and email if '
+  'the account is deleted or we never created the checkout; reason, note and time of the request if there was none; '
+  'started_by if the family asked on its own; the bank''s reference if it is not known. Paise. Raises 42501 for '
+  'anybody else, 22023 for an unknown state; ends after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
+
+-- The published results by exam and class.
 
 create function private.find_published(p_edition_id uuid, p_exam_id uuid, p_class_id uuid)
 returns table (attempt_id uuid, student_id uuid, class_id uuid, marks smallint, rank integer, award text,
@@ -18402,6 +18414,8 @@ comment on function public.export_results(uuid, uuid, uuid, integer) is
   'anybody else; ends after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
+
+-- The students who are enrolled, with their exams.
 
 create function private.sum_enrolments(p_edition_id uuid, p_exam_id uuid, p_class_id uuid)
 returns table (enrolments bigint, students bigint, paid_paise bigint)
@@ -18928,7 +18942,7 @@ end
 $$;
 comment on function private.anonymise_deleted_user() is
   'Trigger: anonymises the student of a deleted account, whether it was deleted on our page or in Supabase''s '
-  'dashboard, and the address can register again. If the login that registered a family is deleted, its further '
+  'dashboard. The address can then register again. If the login that registered a family is deleted, its further '
   'children are too.';
 
 create trigger users_anonymise_deleted after delete on auth.users
@@ -19135,8 +19149,8 @@ begin
 end
 $$;
 comment on function private.lock_children(uuid) is
-  'Locks the further children of a family and returns their ids. The caller locks the student who registered the '
-  'family first.';
+  'Locks the further children of a family and returns their ids. Before this call, the caller must lock the student '
+  'who registered the family.';
 
 create function private.is_family_confirmed(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -19330,6 +19344,9 @@ comment on function public.enter_child(uuid, uuid) is
   'another family, the caller itself or an organiser; {outcome: rate_limited} after private.child_changes_per_hour.';
 
 -- ------------------------------------------------------------
+
+-- Triggers on the auth users of a family: a further child gets no login of its own, and a new password of the family
+-- ends the sessions of the further children.
 
 create function private.forbid_child_login_change() returns trigger
 language plpgsql set search_path = ''

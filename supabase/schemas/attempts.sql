@@ -316,7 +316,7 @@ end
 $$;
 comment on function private.end_attempt(private.exam_attempts, timestamptz) is
   'Ends a running attempt at the given time and issues its answer record. The caller must hold the lock on its row. '
-  'ended_by is student until the deadline, afterwards time.';
+  'ended_by becomes student if the given time is at most the deadline, else time.';
 
 create function private.lock_attempt(p_attempt_id uuid) returns private.exam_attempts
 language plpgsql set search_path = ''
@@ -423,8 +423,8 @@ begin
 end
 $$;
 comment on function private.is_refund_under_way(public.enrolments) is
-  'Whether a refund of this exam has been decided, so that it can no longer be started. Source: docs/exam.md section '
-  '2.';
+  'Whether a refund of this enrolment has been decided, so that its exam can no longer be started. Source: '
+  'docs/exam.md section 2.';
 
 create function private.open_session(p_attempt private.exam_attempts, p_outcome text) returns jsonb
 language plpgsql set search_path = ''
@@ -494,8 +494,8 @@ begin
 end
 $$;
 comment on function private.take_out_of_refund(uuid) is
-  'Removes a started exam from its family''s open refund request, which continues for the other exams, or is refused '
-  'if there are none. Returns whether there was such a request. Source: docs/exam.md section 2.';
+  'Removes a started exam from its family''s open refund request, which continues for its other exams, or is refused '
+  'if it has no other. Returns whether there was such a request. Source: docs/exam.md section 2.';
 
 create function private.begin_attempt(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments)
   returns jsonb
@@ -1230,10 +1230,10 @@ begin
 end
 $$;
 comment on function private.questions_json(private.exam_attempts, text, boolean, boolean) is
-  'The questions of an answer record: the answer that counts and, besides the seed, the data that determines the '
-  'attempt''s order of questions; their text once the paper is closed; and in a rehearsal, which has its result '
-  'immediately, the credited letters, whether the answer was right, the explanation, and the mistake behind the '
-  'chosen option. Source: docs/exam.md sections 2 and 5.';
+  'The questions of an answer record. Each has the answer that counts and the data that, with the seed, determines the '
+  'order in which the student saw the questions; once the paper is closed also its text; and in a rehearsal, which has '
+  'its result immediately, the credited letters, whether the answer was right, the explanation, and the mistake behind '
+  'the chosen option. Source: docs/exam.md sections 2 and 5.';
 
 create function private.sessions_json(p_attempt private.exam_attempts) returns jsonb
 language plpgsql stable set search_path = ''

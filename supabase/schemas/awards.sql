@@ -26,13 +26,14 @@ create table private.awards (
   check ((state = 'delivered') = (delivered_at is not null))
 );
 comment on table private.awards is
-  'One row for each medal, with the day by which we promise to send it: two months after the result (E10). A '
-  'better medal later keeps the row, and its day too, unless the parcel was already delivered (prepare_resending).';
+  'One row for each medal, with the day by which we promise to send it: two months after the result (E10). If the '
+  'student gets a better medal later, the row stays, and so does its day, unless the parcel was already delivered '
+  '(prepare_resending).';
 comment on column private.awards.packed_medal is
   'The medal in the last packed parcel; differs from medal if the student has got a better one since.';
 comment on column private.awards.sendings is
-  'How many times it was posted since its last new address, better medal or replacement. A returned parcel is sent '
-  'again once, free of charge.';
+  'How many times the parcel was posted since the last new address, better medal or replacement. A returned parcel is '
+  'sent again once, free of charge.';
 comment on column private.awards.consignment is 'The courier''s tracking number; deleted together with the address.';
 comment on column private.awards.asked_at is
   'When the address was requested, if later than the award itself. Reminders are counted from then.';
@@ -152,8 +153,8 @@ as $$
   where w.id = p_award_id
 $$;
 comment on function private.award_error(uuid) is
-  'Why an award cannot be sent now: deleted (the account is), withdrawn (the attempt is void or reset) or held (the '
-  'result is); null if it can be sent.';
+  'Why an award cannot be sent now: deleted (the account is deleted), withdrawn (the attempt is void or reset) or held '
+  '(the result is held); null if it can be sent.';
 
 create function private.write_award(p_award private.awards, p_kind text, p_by uuid) returns void
 language plpgsql set search_path = ''
@@ -478,7 +479,7 @@ as $$
 $$;
 comment on function private.find_step_back(uuid) is
   'The last step of an award if it can be undone: packed, posted, delivered or returned; null if anything but a '
-  'correction of courier or number came after it.';
+  'correction of courier or tracking number came after it.';
 
 create function private.list_awards(
   p_edition_id uuid, p_state text, p_limit integer, p_offset integer, p_exam_id uuid, p_class_id uuid, p_search text
@@ -731,7 +732,7 @@ as $$
   end
 $$;
 comment on function private.posting_error(text, text) is
-  'The error of a courier and a number, or null: courier_missing, courier_too_long, number_invalid (4 to 40 '
+  'The error in a courier and a tracking number, or null: courier_missing, courier_too_long, number_invalid (4 to 40 '
   'letters, digits and dashes, of which two are digits).';
 
 create function private.post_awards(p_postings jsonb) returns jsonb
@@ -788,7 +789,7 @@ create function public.post_awards(p_postings jsonb) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.post_awards(p_postings);
 comment on function public.post_awards(jsonb) is
-  'For admins: marks 1 to 500 packed awards [{award_id, courier, consignment}] as posted, all or none. Consignment '
+  'For admins: marks 1 to 500 packed awards [{award_id, courier, consignment}] as posted, all or none. Tracking '
   'numbers have 4 to 40 letters, digits and dashes with at least two digits, and are stored in capitals; several '
   'parcels of a family may share one. Returns {outcome}: posted {posted}, invalid {errors: [{line (from 1), why: '
   'not_found, twice, wrong_state, own_award, held, withdrawn, deleted, courier_missing, courier_too_long, '
@@ -828,10 +829,10 @@ create function public.take_award_back(p_award_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '8s'
 return private.take_award_back(p_award_id);
 comment on function public.take_award_back(uuid) is
-  'For admins: undoes the last step of an award (packed, posted, delivered, returned), but only one; a mail about it '
-  'that was not sent yet is cancelled. Returns {outcome}: taken_back {state, the restored one}, nothing (something '
-  'else came after the step, its address is deleted, or there is no such award), own_award. Raises 42501 for anybody '
-  'else. Leaves an audit row.';
+  'For admins: undoes the last step of an award (packed, posted, delivered, returned), but then not the step before; a '
+  'mail about the undone step that was not sent yet is cancelled. Returns {outcome}: taken_back {state, the restored '
+  'one}, nothing (something else came after the step, its address is deleted, or there is no such award), own_award. '
+  'Raises 42501 for anybody else. Leaves an audit row.';
 
 create function private.correct_posting(
   p_award_id uuid, p_courier text, p_consignment text, p_seen_courier text, p_seen_consignment text
@@ -984,8 +985,8 @@ comment on function public.read_award(uuid) is
   'For admins: an award''s address and history. Returns {outcome}: award {address (as in list_my_awards; null if there '
   'is none), events: [{no, kind (address, raised, packed, posted, delivered, returned, taken_back, corrected, '
   'replaced, forgotten), old_state, new_state, changed_at, by (organiser, family, nobody), organiser, posting (courier '
-  'and number that were written then), old_posting (those before a correction)}]}, not_found. Times in UTC. Raises '
-  '42501 for anybody else. Each read leaves an audit row.';
+  'and tracking number that were written then), old_posting (those before a correction)}]}, not_found. Times in UTC. '
+  'Raises 42501 for anybody else. Each read leaves an audit row.';
 
 grant execute on function private.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;
 grant execute on function public.list_awards(uuid, text, integer, integer, uuid, uuid, text) to authenticated;

@@ -194,7 +194,8 @@ create table private.settings (
   is_on boolean not null,
   about text not null
 );
-comment on table private.settings is 'Settings that differ between projects; changed in the SQL console.';
+comment on table private.settings is
+  'Settings that differ between Supabase projects; changed by set_office_setting or in the SQL console.';
 alter table private.settings enable row level security;
 
 create function private.logged_in_at() returns timestamptz

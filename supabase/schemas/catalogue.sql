@@ -102,7 +102,7 @@ comment on column public.editions.notice is
   'The notice above every public page while this edition is the current one; null for none.';
 comment on column public.editions.notice_until is 'The last day on which the notice is shown, in IST.';
 comment on column public.editions.registration_opens_on is
-  'First day of registration; null if it was not announced, and registration is closed.';
+  'First day of registration; null until it is announced, and registration stays closed until then.';
 comment on column public.editions.code is
   'The edition''s part of certificate codes: W26 for the winter edition whose last exam is in 2026.';
 create unique index editions_one_current on public.editions (is_current) where is_current;

@@ -356,7 +356,7 @@ comment on function public.correct_certificate_name(text, text) is
   'Corrects the spelling of the name on a family''s valid certificate, free of charge, until 30 days after the final '
   'result and at most three times, going back to an earlier name included. The old code then has the state corrected. '
   'Returns {outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (only an '
-  'organiser can change it, also for names with mixed scripts or other characters), limit, held (the result is). '
+  'organiser can change it, also for names with mixed scripts or other characters), limit, held (the result is held). '
   'Raises PT400 for no name or more than 100 characters, 42501 for the code of somebody else. Source: docs/exam.md '
   'section 8.';
 

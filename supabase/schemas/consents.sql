@@ -54,7 +54,8 @@ as $$
     and (private.find_guardian_consent(c.student_id, c.kind)).id is distinct from c.id
 $$;
 comment on function private.drop_unpaid_consents(uuid) is
-  'Deletes consents of earlier, unpaid checkouts when a checkout begins again, so that only the current ticks count.';
+  'Deletes consents of earlier, unpaid checkouts when a checkout begins again, so that only the boxes ticked in the '
+  'new checkout count.';
 
 create function private.is_known_wording(p_version text) returns boolean
 language sql immutable set search_path = ''

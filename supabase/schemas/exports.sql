@@ -94,16 +94,15 @@ returns table (
 language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_order_months();
 comment on function public.list_order_months() is
-  'For admins: the latest 24 months (in India) that have any payment: the number of orders and what was paid for '
-  'them, the number of their refunds and what was refunded, and the GST in each at the rate of each order; the '
-  'gateway''s fee for these orders (GST included), the GST in it, and for how many payments of the month, with or '
-  'without an order, the fee is not known; '
-  'the first and the last credit note of the month (null without one). received are payments of that month that '
-  'did not become an order, returned those of them that were refunded in that month; neither is a sale; '
-  'received_fee_paise and received_fee_gst_paise are the fee and the GST in it for the payments received; '
-  'by_hand_paise is what organisers paid back by hand, with or without an order. A refund counts on the day of its '
-  'credit note. The sums equal those of export_orders, export_refunds and export_unmatched_payments. Paise. Raises '
-  '42501 for anybody else; ends after 8 seconds.';
+  'For admins: the latest 24 months (in India) that have any payment: the number of orders and what was paid for them, '
+  'the number of their refunds and what was refunded, and the GST in each at the rate of each order; the gateway''s '
+  'fee for these orders (GST included), the GST in it, and the number of payments of the month, with or without an '
+  'order, whose fee is not known; the first and the last credit note of the month (null without one). received are '
+  'payments of that month that did not become an order, returned those of them that were refunded in that month; '
+  'neither is a sale; received_fee_paise and received_fee_gst_paise are the fee and the GST in it for the payments '
+  'received; by_hand_paise is what organisers paid back by hand, with or without an order. A refund counts on the day '
+  'of its credit note. The sums equal those of export_orders, export_refunds and export_unmatched_payments. Paise. '
+  'Raises 42501 for anybody else; ends after 8 seconds.';
 
 create function private.export_orders(p_from date, p_to date, p_search text, p_status text, p_offset integer)
 returns table (
@@ -296,17 +295,19 @@ return private.export_refunds(p_from, p_to, p_state, p_search, p_offset);
 comment on function public.export_refunds(date, date, text, text, integer) is
   'For admins: without p_state the refunds whose credit note was issued on these days (in India, both included; '
   'without a credit note those that were paid on them), the oldest first; with it those that list_refund_tasks has in '
-  'that state for the same search, in its order. 1,000 from p_offset on, up to 200,000. The order, its time, the '
-  'credit note with its time and gst_percent are null for a payment that did not become an order (without GST); '
-  'refunded_at (of a refund by hand the beginning of the day on which it was paid), credit_note and paid_by (gateway, '
-  'upi, bank_transfer, cash, dashboard: refunded on the gateway''s dashboard, bank: after a dispute, by_hand: before '
-  'the way was recorded) until it was paid; the refund id if we asked the gateway for none, the exams if the refund '
-  'names none, the organiser and the note if a rule decided, name and email if the account is deleted or we never '
-  'created the checkout, reason, note and time of the request if there was none, the organiser who started it if the '
-  'family asked on its own, the bank''s number if it is not known. Paise. Raises 42501 for anybody else, 22023 for an '
-  'unknown state; ends after 8 seconds. Leaves an audit row.';
+  'that state for the same search, in its order. 1,000 from p_offset on, up to 200,000. refunded_at of a refund by '
+  'hand is the beginning of the day on which it was paid; paid_by is gateway, upi, bank_transfer, cash, dashboard '
+  '(refunded on the gateway''s dashboard), bank (after a dispute) or by_hand (before the way was recorded). Null are: '
+  'the order, its time, gst_percent and the credit note with its time for a payment that did not become an order '
+  '(without GST); refunded_at, credit_note and paid_by until the refund was paid; the refund id if we asked the '
+  'gateway for none; the exams if the refund names none; decided_by and the note if a rule decided; name and email if '
+  'the account is deleted or we never created the checkout; reason, note and time of the request if there was none; '
+  'started_by if the family asked on its own; the bank''s reference if it is not known. Paise. Raises 42501 for '
+  'anybody else, 22023 for an unknown state; ends after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
+
+-- The published results by exam and class.
 
 create function private.find_published(p_edition_id uuid, p_exam_id uuid, p_class_id uuid)
 returns table (attempt_id uuid, student_id uuid, class_id uuid, marks smallint, rank integer, award text,
@@ -395,6 +396,8 @@ comment on function public.export_results(uuid, uuid, uuid, integer) is
   'anybody else; ends after 8 seconds. Leaves an audit row.';
 
 -- ------------------------------------------------------------
+
+-- The students who are enrolled, with their exams.
 
 create function private.sum_enrolments(p_edition_id uuid, p_exam_id uuid, p_class_id uuid)
 returns table (enrolments bigint, students bigint, paid_paise bigint)

@@ -63,8 +63,8 @@ begin
 end
 $$;
 comment on function private.lock_children(uuid) is
-  'Locks the further children of a family and returns their ids. The caller locks the student who registered the '
-  'family first.';
+  'Locks the further children of a family and returns their ids. Before this call, the caller must lock the student '
+  'who registered the family.';
 
 create function private.is_family_confirmed(p_student_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -258,6 +258,9 @@ comment on function public.enter_child(uuid, uuid) is
   'another family, the caller itself or an organiser; {outcome: rate_limited} after private.child_changes_per_hour.';
 
 -- ------------------------------------------------------------
+
+-- Triggers on the auth users of a family: a further child gets no login of its own, and a new password of the family
+-- ends the sessions of the further children.
 
 create function private.forbid_child_login_change() returns trigger
 language plpgsql set search_path = ''

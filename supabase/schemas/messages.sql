@@ -241,12 +241,12 @@ as $$
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
-  'The data of a refund for its email: reason, amount_paise, payment_id, refund_id (at the gateway), order_number '
-  '(of a second payment that of the first; null for another payment without an order), is_by_hand (it was not '
-  'refunded by the gateway), note (how an organiser paid it, in reply to a request of the family; else null), '
-  'paid_method, paid_on and reference of a refund by hand (else null), the names of the refunded exams and of those '
-  'that stay registered now (registered: by the order, and for an exam bought twice by the other order), and of those '
-  'of the cart that can be paid now, after our email had said not to pay again (payable).';
+  'The data of a refund for its email: reason, amount_paise, payment_id, refund_id (at the gateway), order_number (for '
+  'a second payment that of the order which the first one became; null for another payment without an order), '
+  'is_by_hand (it was not refunded by the gateway), note (how an organiser paid it, in reply to a request of the '
+  'family; else null), paid_method, paid_on and reference of a refund by hand (else null), the names of the refunded '
+  'exams and of those that stay registered now (registered: by the order, and for an exam bought twice by the other '
+  'order), and of those of the cart that can be paid now, after our email had said not to pay again (payable).';
 
 create function private.refund_refused_data(p_refund_task_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -338,8 +338,8 @@ as $$
   end
 $$;
 comment on function private.outbox_data(private.outbox) is
-  'The data of a message: only the class for a contact, because these are children; the order for a purchase, the '
-  'refund for a refund, order and amount for a refund request, with the answer if it was refused.';
+  'The data of a message: for a contact only the class, because the students are children; the order for a purchase, '
+  'the refund for a refund, order and amount for a refund request, with the answer if it was refused.';
 
 -- ------------------------------------------------------------
 
@@ -426,8 +426,9 @@ as $$
   left join public.orders as o on o.id = p_message.order_id
 $$;
 comment on function private.payment_mail_error(private.outbox) is
-  'Why a mail about a refund or an order must no longer be sent, or null, also for a mail about something else: its '
-  'refund was decided, lifted or paid in the meantime, or an exam of the order was refunded.';
+  'Why a mail about a refund or an order must no longer be sent: its refund was decided or paid in the meantime, its '
+  'refusal was lifted, or an exam of the order was refunded. Null if it can be sent, and for a mail about something '
+  'else.';
 
 create function private.claim_message(p_message private.outbox, p_now timestamptz)
 returns table (id uuid, kind text, email text, name text, data jsonb)

@@ -137,7 +137,7 @@ comment on column public.orders.gst_percent is
 comment on column public.orders.number is 'The number on the receipt.';
 comment on column public.orders.amount is 'amount_paise in rupees; the specification names this column.';
 create index orders_student on public.orders (student_id, ordered_at desc);
--- The organiser's list, newest first, and its totals.
+-- For the organisers' list of orders, newest first, and its totals.
 create index orders_newest on public.orders (ordered_at desc, id desc) include (
   student_id, amount_paise, refund_status);
 create index orders_refunded on public.orders (refund_status, ordered_at desc, id desc)
@@ -477,9 +477,9 @@ as $$
   where p.razorpay_order_id = p_razorpay_order_id
 $$;
 comment on function private.review_state(text) is
-  'The state of the payments of a gateway order that did not become an order: waiting for an organiser''s '
-  'decision; refunded, also if the refund is on its way or has failed and will be paid in another way; or refused. '
-  'Null if there is no such payment.';
+  'The state of a gateway order''s payments that did not become an order: waiting for an organiser''s decision; '
+  'refunded, also if the refund is on its way or has failed and will be paid in another way; or refused. Null if there '
+  'is no such payment.';
 
 create function private.cart_error(p_student_id uuid, p_exam_ids uuid[], p_edition_id uuid, p_amount_paise integer)
 returns jsonb
@@ -693,8 +693,9 @@ as $$
   select jsonb_build_object('outcome', case when p_failed then 'failed' else 'released' end);
 $$;
 comment on function public.release_intent(uuid, boolean) is
-  'Ends the caller''s lease after a gateway error: a 4xx fails the draft (p_failed), other errors leave it for the '
-  'next attempt. Returns {outcome: released | failed}; does nothing if the intent is not a draft.';
+  'After a gateway error, ends the time that the caller had for creating the gateway order (creating_until): a 4xx '
+  'fails the draft (p_failed), other errors leave it for the next attempt. Returns {outcome: released | failed}; does '
+  'nothing if the intent is not a draft.';
 
 create function public.find_intent(p_razorpay_order_id text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -1677,7 +1678,7 @@ as $$
 $$;
 comment on function private.find_unmatched_payments() is
   'The payments that arrived and did not become an order, such as a second payment for the same cart or a wrong '
-  'amount. Each has a refund task (invariant I4), so only these are read.';
+  'amount. Each has a refund task (invariant I4), so only payments with a refund task are read.';
 
 create function private.refunded_without_order_paise(p_payment_id text) returns bigint
 language sql stable set search_path = ''
@@ -1822,9 +1823,9 @@ returns table (payments integer, amount_paise bigint, refunded_paise bigint)
 language sql stable set search_path = '' set statement_timeout = '5s'
 return private.sum_unmatched_payments(p_from, p_to);
 comment on function public.sum_unmatched_payments(date, date) is
-  'For admins: one row about the payments that arrived on these calendar days in IST, both included, and did not '
-  'become an order, such as a second payment or a wrong amount: how many, and paid and refunded in paise; of the '
-  'newest 10,000. sum_payments never counts them. Raises 42501 for anybody else; ends after 5 seconds.';
+  'For admins: one row about the newest 10,000 payments that arrived on these calendar days in IST, both included, and '
+  'did not become an order, such as a second payment or a wrong amount: how many, and what was paid and refunded in '
+  'paise. sum_payments never counts them. Raises 42501 for anybody else; ends after 5 seconds.';
 
 create function public.list_unmatched_payments(p_search text)
 returns table (
@@ -1870,7 +1871,8 @@ as $$
 $$;
 comment on function private.find_unpaid_checkouts(date, date, boolean, integer, integer) is
   'The checkouts for which no money has arrived, of existing accounts, last shown on these days (IST), newest first, '
-  'and whether all exams of the cart are registered by now through another checkout; such ones only if asked.';
+  'and whether all exams of the cart are registered by now through another checkout; checkouts of which this is true '
+  'only with p_with_enrolled.';
 
 create function private.list_unpaid_checkouts(
   p_from date, p_to date, p_with_enrolled boolean, p_limit integer, p_offset integer
@@ -1939,8 +1941,9 @@ comment on function public.list_unpaid_checkouts(date, date, boolean, integer, i
   'or failed (the gateway did not open it). With student, guardian, phone and address, the exams and the amount '
   '(paise); failures: how many payments the bank did not complete, and of the latest its id and the bank''s words '
   '(failure), null if there was none; known for 30 days. is_enrolled: all exams of the cart are registered by now '
-  'through another checkout; such rows only with p_with_enrolled. cancelled_exams: those of the cart that were called '
-  'off, so that it can no longer be paid. Raises 42501 for anybody else; ends after 5 seconds. Leaves an audit row.';
+  'through another checkout; such rows only with p_with_enrolled. cancelled_exams: those of the cart that were '
+  'cancelled, so that the cart can no longer be paid. Raises 42501 for anybody else; ends after 5 seconds. Leaves an '
+  'audit row.';
 
 create function public.count_unpaid_checkouts(
   p_from date default null, p_to date default null, p_with_enrolled boolean default false

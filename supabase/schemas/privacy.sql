@@ -437,7 +437,7 @@ end
 $$;
 comment on function private.anonymise_deleted_user() is
   'Trigger: anonymises the student of a deleted account, whether it was deleted on our page or in Supabase''s '
-  'dashboard, and the address can register again. If the login that registered a family is deleted, its further '
+  'dashboard. The address can then register again. If the login that registered a family is deleted, its further '
   'children are too.';
 
 create trigger users_anonymise_deleted after delete on auth.users

@@ -100,8 +100,8 @@ comment on column private.refund_tasks.paid_method is
   'How a refund by hand was paid. Null if the gateway paid it for us, or if the task itself is the report of a refund '
   'on the gateway''s or the bank''s side.';
 comment on column private.refund_tasks.paid_on is
-  'The day (in India) on which a refund by hand was paid. Null for other refunds, and where the gateway had reported '
-  'the money.';
+  'The day (in India) on which a refund by hand was paid. Null for other refunds, and for one that the gateway had '
+  'reported before an organiser recorded it.';
 comment on column private.refund_tasks.note is 'The note of the organiser who decided.';
 -- A payment is reported once per reason. Refunds on the gateway's dashboard, disputes and requests can occur again
 -- after earlier ones were settled.
@@ -173,8 +173,8 @@ create table private.credit_note_years (
   last_number integer not null check (last_number > 0)
 );
 comment on table private.credit_note_years is
-  'The last number that a credit note got in each financial year (April to March, in India; year is the first of the '
-  'two). Its row is locked until the refund is saved, so that the numbers have no gap.';
+  'The last number that a credit note got in each financial year (April to March, in India; year is the one in which '
+  'it begins). The row of a year is locked until the refund is saved, so that the numbers have no gap.';
 
 create table private.credit_notes (
   task_id uuid primary key,
@@ -292,8 +292,8 @@ as $$
   end
 $$;
 comment on function private.first_asked_at(public.refund_requests) is
-  'When a refused request was made for the first time, for the deadline if it is opened again; null for another '
-  'request, after which a new one begins.';
+  'When a refused request was made for the first time: if it is opened again, the deadline is compared with this time. '
+  'Null for a request that is not refused, because a new request has a time of its own.';
 
 create function private.refund_request_error(p_order_id uuid, p_at timestamptz) returns text
 language sql stable set search_path = ''
@@ -363,7 +363,8 @@ end
 $$;
 comment on function private.reopen_task(uuid, integer) is
   'Lets a refused task wait for a decision again, with this amount (paise): keeps the refusal in refund_refusals and '
-  'does not send a refusal that is still queued. The caller has locked the student and checked that it is refused.';
+  'does not send a refusal that is still queued. The caller has locked the student and checked that the task is '
+  'refused.';
 
 create function private.reopen_request(p_request_id uuid, p_reason text, p_note text, p_amount_paise integer)
 returns jsonb
@@ -539,7 +540,7 @@ end
 $$;
 comment on function private.lock_refund_task(uuid) is
   'Locks a task with its payment and the other payments of its student until the end of the transaction, and returns '
-  'it. Empty for an unknown id.';
+  'the task. Empty for an unknown id.';
 
 create function private.issue_credit_note(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -702,9 +703,9 @@ begin
 end
 $$;
 comment on function private.note_refund_failure(private.refund_tasks, text, text) is
-  'Keeps a try that has just failed, with its refund at the gateway (null if there is none) and the gateway''s reply, '
-  'and corrects the last news of the refund, given the task as it was before: its request says so, and an email if an '
-  'earlier one had said that the money is on its way.';
+  'Saves a try that has just failed in refund_failures, with its refund at the gateway (null if there is none) and the '
+  'gateway''s reply; p_task is the task as it was before the failure. The family then sees the failure in its request, '
+  'and gets an email about it if an earlier email had said that the money is on its way.';
 
 create function private.answer_day(p_at timestamptz) returns date
 language sql immutable set search_path = ''
@@ -716,7 +717,7 @@ as $$
   offset 2 limit 1
 $$;
 comment on function private.answer_day(timestamptz) is
-  'The day by which a family hears about a payment that is under review since then: the third business day (Monday to '
+  'The day by which a family hears about a payment whose review began at this time: the third business day (Monday to '
   'Friday, IST) after it.';
 
 create function private.is_under_review(p_task private.refund_tasks) returns boolean
@@ -743,8 +744,8 @@ as $$
   on conflict (refund_task_id, kind) where refund_task_id is not null do nothing
 $$;
 comment on function private.queue_review_email(uuid) is
-  'Queues an email to a family, once, that its money is under review and until when it hears from us; none if a '
-  'rule decides about the task, or if we do not know the payer.';
+  'Queues an email to a family, once, that its money is under review and by which day it hears from us; none if a rule '
+  'decides about the task, or if we do not know the payer.';
 
 create function private.queue_refusal_email(p_task private.refund_tasks) returns void
 language sql set search_path = ''
@@ -1051,7 +1052,8 @@ begin
 end
 $$;
 comment on function private.refund_statuses(text) is
-  'The statuses of one of the three lists of refunds. Raises 22023 for an unknown one.';
+  'The statuses of the tasks in one of the three lists of refunds: open, under_way or done. Raises 22023 for an '
+  'unknown one.';
 
 create function private.find_refund_starter(p_student_id uuid, p_requested_at timestamptz) returns uuid
 language sql stable set search_path = ''

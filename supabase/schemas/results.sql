@@ -394,10 +394,10 @@ end
 $$;
 comment on function private.measure_paper(uuid) is
   'Calculates the statistics of a closed paper under the current key version, and replaces earlier ones. Facility, '
-  'discrimination, coefficient of internal consistency and standard error are those of Moodle''s quiz statistics '
-  '(docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. A question is suspect if its discrimination is '
-  'negative, its facility is below that of guessing, or another letter was chosen more often than the key among the '
-  'top 27%. Source: docs/exam.md section 7.';
+  'discrimination, coefficient of internal consistency (KR-20) and standard error are those of Moodle''s quiz '
+  'statistics (docs.moodle.org/dev/Quiz_statistics_calculations), as shares of 1. A question is suspect if its '
+  'discrimination is negative, its facility is below that of guessing, or another letter was chosen more often than '
+  'the key among the top 27%. Source: docs/exam.md section 7.';
 
 -- ------------------------------------------------------------
 
@@ -1394,11 +1394,11 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.list_paper_results(p_edition_id);
 comment on function public.list_paper_results(uuid) is
   'For admins: the sealed papers of an edition and the state of their results: the number of participants and their '
-  'mean (null if the caller is kept out), attempts with kept answers that wait for a decision (0 after publication), '
-  'suspect questions without a decision, questions with unanswered challenges, medals to confirm, and how many were '
-  'chosen for it (checks). is_waiting: whether a publication or a new key waits for the next run; failed_with is the '
-  'error code of its last try. changed_at is when the statistics of read_paper_statistics last changed, null until '
-  'there are any. server_now is the exams'' time. Raises 42501 for anybody else.';
+  'mean (null if the caller has a conflict of interest), attempts with kept answers that wait for a decision (0 after '
+  'publication), suspect questions without a decision, questions with unanswered challenges, medals to confirm, and '
+  'how many awards were chosen to be confirmed (checks). is_waiting: whether a publication or a new key waits for the '
+  'next run; failed_with is the error code of its last try. changed_at is when the statistics of read_paper_statistics '
+  'last changed, null until there are any. server_now is the exams'' time. Raises 42501 for anybody else.';
 
 create function private.count_families(p_paper_id uuid) returns integer
 language sql stable set search_path = ''

@@ -1147,6 +1147,8 @@ comment on function public.note_password_mail(uuid) is
 
 -- ------------------------------------------------------------
 
+-- Sending an email to a family once more, and the mail that asks for a guardian's consent.
+
 create function private.resend_message(p_message_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
