@@ -49,16 +49,16 @@ async function savePicture(file: string, html: string, width: number, height: nu
 // The pictures of `public` that cannot be SVG. Run this file whenever the drawings change.
 const font = (await readFile("public/fonts/baloo-2-700.woff2")).toString("base64");
 await savePicture("public/social-card.jpg", renderSocialCard(font), 1200, 630);
-const icon = (await readFile("public/favicon.svg", "utf8")).replace('rx="10"', 'rx="0"');
+const squareIcon = (await readFile("public/favicon.svg", "utf8")).replace('rx="10"', 'rx="0"');
 await savePicture(
   "public/apple-touch-icon.png",
-  `<style>body{margin:0}svg{display:block;width:180px}</style>${icon}`,
+  `<style>body{margin:0}svg{display:block;width:180px}</style>${squareIcon}`,
   180,
   180,
 );
 // The icons of the installed app: with round corners, and a square one for systems that crop icons themselves.
 const roundIcon = await readFile("public/favicon.svg", "utf8");
-const maskableIcon = `<div style="background:#4a1fb8;padding:12.5%">${icon}</div>`;
+const maskableIcon = `<div style="background:#4a1fb8;padding:12.5%">${squareIcon}</div>`;
 for (const [name, drawing, size] of [
   ["icon-192", roundIcon, 192],
   ["icon-512", roundIcon, 512],

@@ -130,8 +130,8 @@ describe("a payment", () => {
       await family.call("send-purchase-email", body);
       return reply.status;
     };
-    const poll = async () => (await runBackgroundJobs(stack)).status;
-    expect(await Promise.all([confirm(), poll(), confirm(), poll(), confirm(), poll()])).toEqual(
+    const runJobs = async () => (await runBackgroundJobs(stack)).status;
+    expect(await Promise.all([confirm(), runJobs(), confirm(), runJobs(), confirm(), runJobs()])).toEqual(
       Array(6).fill(200),
     );
     expect(await listOrders()).toEqual([{ id: expect.any(String), payment_id: fields.razorpay_payment_id }]);

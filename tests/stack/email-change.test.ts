@@ -14,7 +14,7 @@ const listSchema = v.object({
 const mailSchema = v.object({ HTML: v.string() });
 
 /** Waits for the confirmation email to an address; returns the fields in the hash of its link. */
-async function readLink(address: string): Promise<Record<string, string>> {
+async function readLinkFields(address: string): Promise<Record<string, string>> {
   const findMail = async () => {
     const { messages } = v.parse(
       listSchema,
@@ -45,7 +45,7 @@ it("a new email address is used after the old mailbox has confirmed it, and on h
 
   for (const mailbox of isStandIn ? [family.email] : [family.email, email]) {
     expect(await readAddress()).toEqual({ status: 200, body: [{ email: family.email }] });
-    const body = await readLink(mailbox);
+    const body = await readLinkFields(mailbox);
     expect(body).toEqual({ token_hash: expect.any(String), type: "email_change" });
     const verifyReply = await sendRequest(`${apiUrl}/auth/v1/verify`, {
       method: "POST",

@@ -52,8 +52,8 @@ async function addChild(family: Family, name: string, class_id = classThree): Pr
 /** Opens the session of one of the family's children from the session of `token`, as the page's menu does. */
 async function switchToChild(token: string, studentId: string): Promise<Child> {
   const { body } = await callFunction(token, "enter-child", { student_id: studentId });
-  const verified = await verifyToken(v.parse(tokenSchema, body).token_hash);
-  const session = v.parse(sessionSchema, verified.body);
+  const verifyReply = await verifyToken(v.parse(tokenSchema, body).token_hash);
+  const session = v.parse(sessionSchema, verifyReply.body);
   return {
     id: session.user.id,
     token: session.access_token,
@@ -216,11 +216,11 @@ describe("two siblings on two devices", () => {
     ]);
     // The parent switches to another child meanwhile, which has no effect on answers sent with a ticket.
     await switchToChild(bela.token, family.id);
-    const ends = await Promise.all([
+    const endReplies = await Promise.all([
       callWithTicket(belaAttempt, "finish_exam", { p_last_seq: 1 }),
       callWithTicket(chitraAttempt, "finish_exam", { p_last_seq: 1 }),
     ]);
-    expect(ends.map(({ body }) => body)).toMatchObject([
+    expect(endReplies.map(({ body }) => body)).toMatchObject([
       { outcome: "finished", letters: "a---------" },
       { outcome: "finished", letters: "c---------" },
     ]);

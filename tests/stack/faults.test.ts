@@ -24,8 +24,8 @@ let sql: postgres.Sql;
 let family: Family;
 
 beforeAll(async () => {
-  const previous = { RAZORPAY_WEBHOOK_SECRET_PREVIOUS: "the-secret-before-the-last-change" };
-  stack = await startTestStack(await chooseTestEnvironment(previous));
+  const previousSecret = { RAZORPAY_WEBHOOK_SECRET_PREVIOUS: "the-secret-before-the-last-change" };
+  stack = await startTestStack(await chooseTestEnvironment(previousSecret));
   sql = openDatabase(stack.settings.databaseUrl);
   await openRegistration(sql);
 });
@@ -129,7 +129,7 @@ async function expectSecondClickToWork(fault: ServerFault): Promise<void> {
   await payOrder(await createOrder(), 1);
 }
 
-/** Expects the background job to find a payment without a usable webhook and after the page was closed. */
+/** Expects the background job to find a payment that no usable webhook has reported, after the page was closed. */
 async function expectJobToFind(fields: CheckoutFields): Promise<void> {
   expect(await listOrders()).toEqual([]);
   await runJobs();
@@ -203,8 +203,8 @@ const faultTests: Record<ServerFault, [outcome: string, test: () => Promise<void
     "the webhook is refused, and the background job makes the order",
     async () => {
       const fields = await payWithFault("webhook_bad_signature", true);
-      const statuses = async () => (await listDeliveries(fields)).map(({ last_status }) => last_status);
-      await expect.poll(statuses, pollOptions).toEqual([400, 400, 400]);
+      const readStatuses = async () => (await listDeliveries(fields)).map(({ last_status }) => last_status);
+      await expect.poll(readStatuses, pollOptions).toEqual([400, 400, 400]);
       await expectJobToFind(fields);
     },
   ],
@@ -232,11 +232,13 @@ const faultTests: Record<ServerFault, [outcome: string, test: () => Promise<void
       await confirmPayment(fields);
       await runBackgroundJobs(stack.settings, true);
       await expectOneOrder(fields);
-      const second = (await listGatewayRows()).payments.find(({ id }) => id !== fields.razorpay_payment_id);
+      const secondPayment = (await listGatewayRows()).payments.find(
+        ({ id }) => id !== fields.razorpay_payment_id,
+      );
       const readStatus = async () =>
-        (await listGatewayRows()).payments.find(({ id }) => id === second?.id)?.status;
+        (await listGatewayRows()).payments.find(({ id }) => id === secondPayment?.id)?.status;
       await expect.poll(readStatus, pollOptions).toBe("refunded");
-      expect(await listTasks()).toMatchObject([{ payment_id: second?.id, reason: "second_payment" }]);
+      expect(await listTasks()).toMatchObject([{ payment_id: secondPayment?.id, reason: "second_payment" }]);
     },
   ],
   refund_failed: [
@@ -245,13 +247,13 @@ const faultTests: Record<ServerFault, [outcome: string, test: () => Promise<void
       const { id } = parseOrder(await createOrder());
       const fields = await payAtGateway(stack.settings.sandboxUrl, id);
       await confirmPayment(fields);
-      const { razorpay_payment_id: second } = await payAtGateway(stack.settings.sandboxUrl, id, {
+      const { razorpay_payment_id: secondId } = await payAtGateway(stack.settings.sandboxUrl, id, {
         webhook: true,
       });
-      await expect.poll(listTasks, pollOptions).toMatchObject([{ payment_id: second, status: "queued" }]);
+      await expect.poll(listTasks, pollOptions).toMatchObject([{ payment_id: secondId, status: "queued" }]);
       await armFault("refund_failed", id);
       await runJobs();
-      await expect.poll(listTasks, pollOptions).toMatchObject([{ payment_id: second, status: "failed" }]);
+      await expect.poll(listTasks, pollOptions).toMatchObject([{ payment_id: secondId, status: "failed" }]);
       await expectOneOrder(fields);
     },
   ],
@@ -275,15 +277,15 @@ const faultTests: Record<ServerFault, [outcome: string, test: () => Promise<void
   ],
 };
 
-describe("with a fault of the sandbox,", () => {
+describe("the faults of the sandbox", () => {
   const rows = Object.entries(faultTests).map(([fault, [outcome, test]]) => [fault, outcome, test] as const);
-  it.each(rows)("%s: %s", async (_, __, test) => {
+  it.each(rows)("after the fault %s: %s", async (_, __, test) => {
     await test();
     await runJobs();
     expect(await listViolations(sql)).toEqual([]);
   });
 
-  it("every fault of the sandbox is tested here or in the browser's tests", async () => {
+  it("are all tested here or in the browser's tests", async () => {
     const { body } = await sendRequest(`${stack.settings.sandboxUrl}/control/faults`);
     const { faults } = v.parse(v.object({ faults: v.array(v.object({ fault: v.string() })) }), body);
     const testedFaults = [...Object.keys(faultTests), ...browserFaults];

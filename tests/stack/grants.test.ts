@@ -7,8 +7,8 @@ import { databaseUrlAs, readPlatformSql, type PlatformRole } from "../../tools/p
 const { databaseUrl } = inject("stack");
 const permissiveUrl = databaseUrl.replace(/\/postgres$/, "/opened");
 const connect = (url: string) => postgres(url, { max: 1, onnotice: () => undefined });
-const stack = connect(databaseUrl);
-const superuser = connect(databaseUrlAs("supabase_admin", databaseUrl));
+const stackConnection = connect(databaseUrl);
+const superuserConnection = connect(databaseUrlAs("supabase_admin", databaseUrl));
 
 /** The default privileges of projects created before May 2026, which grant everything in `public` to the API. */
 const grantEverythingSql = ["tables", "sequences", "functions"]
@@ -50,7 +50,7 @@ async function runSqlAs(role: Exclude<PlatformRole, "postgres">, ...texts: strin
 
 /** Creates a second database, in which default privileges grant everything, and runs the same migrations on it. */
 beforeAll(async () => {
-  await superuser`create database opened`;
+  await superuserConnection`create database opened`;
   await runSqlAs("supabase_admin", readPlatformSql("database"), grantEverythingSql);
   await runSqlAs("supabase_auth_admin", getAuthSchemaSql(), readPlatformSql("auth-functions"));
   await runSqlAs("supabase_storage_admin", getStorageSchemaSql(), readPlatformSql("storage-grants"));
@@ -58,14 +58,17 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await superuser`drop database if exists opened with (force)`;
-  await Promise.all([stack.end(), superuser.end()]);
+  await superuserConnection`drop database if exists opened with (force)`;
+  await Promise.all([stackConnection.end(), superuserConnection.end()]);
 });
 
 it("the grants after the migrations do not depend on a project's default privileges", async () => {
-  const permissive = connect(permissiveUrl);
-  const [permissiveGrants, stackGrants] = await Promise.all([listGrants(permissive), listGrants(stack)]);
-  await permissive.end();
+  const permissiveConnection = connect(permissiveUrl);
+  const [permissiveGrants, stackGrants] = await Promise.all([
+    listGrants(permissiveConnection),
+    listGrants(stackConnection),
+  ]);
+  await permissiveConnection.end();
   expect(stackGrants.length).toBeGreaterThan(20);
   expect(
     permissiveGrants.filter((grant) => !stackGrants.includes(grant)),

@@ -46,11 +46,11 @@ describe("a visitor with the publishable key", () => {
 
   it("cannot call a function that only the secret key may call", async () => {
     const body = { p_bucket: `keys.test ${randomUUID()}`, p_limit: 1, p_seconds: 60 };
-    const refused = await call("consume_rate_limit", body, publishableKey);
-    expect([401, 403, 404]).toContain(refused.status);
-    const allowed = await call("consume_rate_limit", body, secretKey);
-    expect(allowed.status).toBe(200);
-    expect(JSON.parse(allowed.body)).toMatchObject({ outcome: "ok" });
+    const refusedReply = await call("consume_rate_limit", body, publishableKey);
+    expect([401, 403, 404]).toContain(refusedReply.status);
+    const allowedReply = await call("consume_rate_limit", body, secretKey);
+    expect(allowedReply.status).toBe(200);
+    expect(JSON.parse(allowedReply.body)).toMatchObject({ outcome: "ok" });
   });
 });
 

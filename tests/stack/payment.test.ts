@@ -105,9 +105,9 @@ describe("a family that pays", () => {
     const items = [exams.maths, exams.science];
     const orderId = await createGatewayOrder(items);
     const fields = await payAtGateway(sandboxUrl, orderId);
-    const confirmed = await family.call("confirm-payment", fields);
+    const confirmReply = await family.call("confirm-payment", fields);
     const order = await expectOneOrder(items, fields.razorpay_payment_id, orderId);
-    expect(confirmed).toEqual({ status: 200, body: { status: "success", orderId: order?.id } });
+    expect(confirmReply).toEqual({ status: 200, body: { status: "success", orderId: order?.id } });
 
     const payment = { paymentId: fields.razorpay_payment_id };
     expect(await family.call("send-purchase-email", payment)).toEqual({
@@ -122,10 +122,10 @@ describe("a family that pays", () => {
   it("and confirms the payment three times while the webhook arrives has one order", async () => {
     const orderId = await createGatewayOrder();
     const fields = await payAtGateway(sandboxUrl, orderId, { webhook: true });
-    const confirmed = await Promise.all([1, 2, 3].map(() => family.call("confirm-payment", fields)));
+    const confirmReplies = await Promise.all([1, 2, 3].map(() => family.call("confirm-payment", fields)));
     const order = await expectOneOrder([exams.maths], fields.razorpay_payment_id, orderId);
     const success = { status: 200, body: { status: "success", orderId: order?.id } };
-    expect(confirmed).toEqual([success, success, success]);
+    expect(confirmReplies).toEqual([success, success, success]);
     await expect
       .poll(async () => {
         const { deliveries } = await readGateway(sandboxUrl);
@@ -173,8 +173,8 @@ describe("a family that pays", () => {
 
   it("and succeeds on the second try has one order", async () => {
     const orderId = await createGatewayOrder();
-    const failed = await payAtGateway(sandboxUrl, orderId, { outcome: "failed", webhook: true });
-    expect(await family.call("confirm-payment", failed)).toEqual({
+    const failedPayment = await payAtGateway(sandboxUrl, orderId, { outcome: "failed", webhook: true });
+    expect(await family.call("confirm-payment", failedPayment)).toEqual({
       status: 202,
       body: { status: "pending" },
     });
@@ -271,8 +271,8 @@ describe("a second payment of one gateway order", () => {
     const order = await expectOneOrder([exams.maths], firstPayment.razorpay_payment_id, orderId);
 
     const secondPayment = await payAtGateway(sandboxUrl, orderId);
-    const confirmed = await family.call("confirm-payment", secondPayment);
-    expect(confirmed).toEqual({ status: 200, body: { status: "success", orderId: order?.id } });
+    const confirmReply = await family.call("confirm-payment", secondPayment);
+    expect(confirmReply).toEqual({ status: 200, body: { status: "success", orderId: order?.id } });
     expect(
       await sql`select reason, status, amount_paise, order_id from private.refund_tasks
         where payment_id = ${secondPayment.razorpay_payment_id}`,

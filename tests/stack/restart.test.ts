@@ -34,12 +34,12 @@ function sendMail(subject: string) {
 beforeAll(async () => {
   environment = await chooseTestEnvironment();
   stack = await startTestStack(environment);
-  const registered = await post("/auth/v1/signup", { email, password: "secret-of-asha" });
-  const { access_token, user } = await registered.json();
+  const signUpReply = await post("/auth/v1/signup", { email, password: "secret-of-asha" });
+  const { access_token, user } = await signUpReply.json();
   const row = { id: user.id, email, name: "Asha", phone: "9876543210", consent_given: true };
-  const saved = await post("/rest/v1/students", row, { authorization: `Bearer ${access_token}` });
-  const sent = await sendMail("acknowledged");
-  if (saved.status !== 201 || sent.status !== 201) throw new Error("Asha could not register.");
+  const saveReply = await post("/rest/v1/students", row, { authorization: `Bearer ${access_token}` });
+  const mailReply = await sendMail("acknowledged");
+  if (saveReply.status !== 201 || mailReply.status !== 201) throw new Error("Asha could not register.");
 
   await stack.kill();
   stack = await startTestStack(environment);
@@ -73,13 +73,13 @@ describe("a stack that was killed and started again", () => {
     await sql.end();
     expect(privileges).toEqual({ name: true, role: false, orders: false });
 
-    const changed = await fetch(`${stack.settings.apiUrl}/rest/v1/students?email=eq.${email}`, {
+    const changeReply = await fetch(`${stack.settings.apiUrl}/rest/v1/students?email=eq.${email}`, {
       method: "PATCH",
       headers: makeHeaders({ authorization: `Bearer ${token}` }),
       body: JSON.stringify({ role: "admin" }),
     });
-    expect(changed.status).toBe(403);
-    expect((await changed.json()).code).toBe("42501");
+    expect(changeReply.status).toBe(403);
+    expect((await changeReply.json()).code).toBe("42501");
   });
 
   it("refuses a second stack with the same data folder", async () => {

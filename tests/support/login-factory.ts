@@ -28,7 +28,7 @@ export function makeToken(signature: string, claims: object = {}): string {
  * @returns the received codes, with the app's id
  */
 export function serveCodes(user: { id: string; email: string }, onRightCode?: () => void): string[] {
-  const received: string[] = [];
+  const receivedCodes: string[] = [];
   const wrongCodeError = {
     code: 422,
     error_code: "mfa_verification_failed",
@@ -40,7 +40,7 @@ export function serveCodes(user: { id: string; email: string }, onRightCode?: ()
     ),
     http.post(`${api}/auth/v1/factors/:id/verify`, async ({ params, request }) => {
       const { code } = v.parse(v.object({ code: v.string() }), await request.json());
-      received.push(`${code} for ${String(params["id"])}`);
+      receivedCodes.push(`${code} for ${String(params["id"])}`);
       if (code !== "123456") return HttpResponse.json(wrongCodeError, { status: 422 });
       onRightCode?.();
       return HttpResponse.json({
@@ -49,7 +49,7 @@ export function serveCodes(user: { id: string; email: string }, onRightCode?: ()
       });
     }),
   );
-  return received;
+  return receivedCodes;
 }
 
 /** Returns the end of the token of a request. */
@@ -77,7 +77,7 @@ export function serveLogin(password = "the present one", factors: object[] = [])
     error_code: "invalid_credentials",
     msg: "Invalid login credentials",
   };
-  const user = { answer: newSession.user as object, status: 200 };
+  const userReply = { body: newSession.user as object, status: 200 };
   server.use(
     http.post(`${api}/auth/v1/token`, async ({ request }) => {
       const body = v.parse(v.looseObject({ password: v.string() }), await request.json());
@@ -87,7 +87,7 @@ export function serveLogin(password = "the present one", factors: object[] = [])
     }),
     http.put(`${api}/auth/v1/user`, async ({ request }) => {
       requests.push({ call: `user by ${getSignature(request)}`, body: await request.json() });
-      return HttpResponse.json(user.answer, { status: user.status });
+      return HttpResponse.json(userReply.body, { status: userReply.status });
     }),
     http.get(`${api}/auth/v1/user`, () => HttpResponse.json(newSession.user)),
     http.post(`${api}/auth/v1/logout`, ({ request }) => {
@@ -100,6 +100,6 @@ export function serveLogin(password = "the present one", factors: object[] = [])
   );
   return {
     requests,
-    setUserReply: (answer: object, status: number) => Object.assign(user, { answer, status }),
+    setUserReply: (body: object, status: number) => Object.assign(userReply, { body, status }),
   };
 }

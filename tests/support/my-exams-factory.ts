@@ -86,7 +86,7 @@ export function serveExams(
   const account = makeAccount();
   const calls = serveAccount(account);
   const calledNames: string[] = [];
-  const answers: Record<string, () => object> = {
+  const replies: Record<string, () => object> = {
     list_my_exams: exams,
     start_exam: start,
     save_answers: () => ({ outcome: "unknown" }),
@@ -97,7 +97,7 @@ export function serveExams(
     http.post(`${api}/rest/v1/rpc/:name`, ({ params }) => {
       const name = String(params["name"]);
       calledNames.push(name);
-      return HttpResponse.json(answers[name]?.() ?? []);
+      return HttpResponse.json(replies[name]?.() ?? []);
     }),
   );
   return { account, calls, calledNames };

@@ -19,7 +19,7 @@ export function prepareDashboard(): Account {
  * Opens the dashboard.
  *
  * @param state the navigation state, which may name a tab
- * @param at the path
+ * @param path the path
  * @returns the user
  */
 export function renderDashboard(state?: unknown, path = "/studentdashboard"): UserEvent {

@@ -71,7 +71,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await waitForReplies();
-  // Its timer would ask for a new token whenever the clock of a later test is past the session's end.
+  // The client's timer would ask for a new token whenever the clock of a later test is past the session's end.
   await (await findLoadedClient())?.auth.stopAutoRefresh();
   server.resetHandlers();
   localStorage.clear();

@@ -15,7 +15,8 @@ type Call = { name: "start" | "save" | "finish" | "note"; atMs: number; events?:
  * Simulates a device and a server with an attempt of ten minutes and 150 questions, and records the server's calls. The network
  * takes 40 to 400 ms for a round trip; nothing waits by a real clock.
  *
- * @returns the simulation, and `open`, which opens the room in a new tab of the device and resolves to it
+ * @returns the simulation, and `open`, which opens the room in a new tab of the device and resolves to the tab, its room, and a
+ *   function for the room's state
  */
 export function simulateRoom() {
   const startedAtMs = Date.UTC(2026, 11, 19, 5, 30);

@@ -4,11 +4,11 @@ import { chooseChromium, type ChromiumSources, listSystemBrowsers } from "./chro
 /** Prepares a choice on a system where only the files `existingPaths` exist, and records which installers ran. */
 function prepareChoice(existingPaths: string[], changes: Partial<ChromiumSources> = {}) {
   const files = new Set(existingPaths);
-  const tried: string[] = [];
-  const installer = (title: string, result: string | Error) => ({
+  const triedInstallers: string[] = [];
+  const createInstaller = (title: string, result: string | Error) => ({
     title,
     install() {
-      tried.push(title);
+      triedInstallers.push(title);
       if (result instanceof Error) throw result;
       files.add(result);
     },
@@ -17,10 +17,13 @@ function prepareChoice(existingPaths: string[], changes: Partial<ChromiumSources
     playwrightPath: "/playwright/chrome",
     systemBrowsers: ["/usr/bin/chromium", "/usr/bin/google-chrome"],
     exists: (path) => files.has(path),
-    installers: [installer("playwright", new Error("no network")), installer("apt", "/usr/bin/chromium")],
+    installers: [
+      createInstaller("playwright", new Error("no network")),
+      createInstaller("apt", "/usr/bin/chromium"),
+    ],
     ...changes,
   };
-  return { tried, choose: () => chooseChromium(sources) };
+  return { triedInstallers, choose: () => chooseChromium(sources) };
 }
 
 describe("the Chromium for tests", () => {
@@ -31,13 +34,13 @@ describe("the Chromium for tests", () => {
   it("is a browser of the system if Playwright's is missing, and no installer runs", () => {
     const choice = prepareChoice(["/usr/bin/google-chrome"]);
     expect(choice.choose()).toBe("/usr/bin/google-chrome");
-    expect(choice.tried).toEqual([]);
+    expect(choice.triedInstallers).toEqual([]);
   });
 
   it("is installed if the system has none; if an installer fails, the next one runs", () => {
     const choice = prepareChoice([]);
     expect(choice.choose()).toBe("/usr/bin/chromium");
-    expect(choice.tried).toEqual(["playwright", "apt"]);
+    expect(choice.triedInstallers).toEqual(["playwright", "apt"]);
   });
 
   it("cannot be chosen if no installer works, and the error names the installers", () => {

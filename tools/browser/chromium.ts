@@ -55,8 +55,8 @@ export function chooseChromium({
   installers,
 }: ChromiumSources): string {
   const findExisting = () => [playwrightPath, ...systemBrowsers].find(exists);
-  const existing = findExisting();
-  if (existing) return existing;
+  const existingPath = findExisting();
+  if (existingPath) return existingPath;
   const failures: string[] = [];
   for (const { title, install } of installers) {
     try {
@@ -65,8 +65,8 @@ export function chooseChromium({
       failures.push(`${title}: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`);
       continue;
     }
-    const installed = findExisting();
-    if (installed) return installed;
+    const installedPath = findExisting();
+    if (installedPath) return installedPath;
     failures.push(`${title}: it ended without a browser`);
   }
   throw new Error(

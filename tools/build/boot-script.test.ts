@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inlineScript } from "./boot-script";
 
 /**
- * Runs the script as a page would. `fetched` lists the modules that the script imports; `idle` and `paint` report that
+ * Runs the script as a page would. `fetchedUrls` lists the modules that the script imports; `idle` and `paint` report that
  * the browser is idle or has painted the page.
  */
 function runBootScript(html: string) {
   document.body.innerHTML = html;
-  const fetched: string[] = [];
+  const fetchedUrls: string[] = [];
   const network = { works: true };
   let idle = () => undefined as void;
   let paint = () => undefined as void;
@@ -26,10 +26,10 @@ function runBootScript(html: string) {
   const script = inlineScript.replace("import(", "fetchModule(");
   // Runs the script from its text, as a page does. The text is ours, so this is safe.
   Reflect.construct(Function, ["fetchModule", script])((url: string) => {
-    fetched.push(url);
+    fetchedUrls.push(url);
     return network.works ? Promise.resolve() : Promise.reject(new TypeError("Failed to fetch"));
   });
-  return { fetched, network, idle: () => idle(), paint: () => paint() };
+  return { fetchedUrls, network, idle: () => idle(), paint: () => paint() };
 }
 
 const page = `<div id="root"><main>
@@ -68,7 +68,7 @@ it("sets the background gradient of the sky before the first paint", () => {
 });
 
 it("fetches styles and script once, when the page is painted and the browser is idle", () => {
-  const { fetched, idle, paint } = runBootScript(page);
+  const { fetchedUrls, idle, paint } = runBootScript(page);
   dispatchEvent(new Event("load"));
   idle();
   expect(listLinks("stylesheet"), "before the paint").toEqual([]);
@@ -78,31 +78,31 @@ it("fetches styles and script once, when the page is painted and the browser is 
   expect(listLinks("stylesheet")).toEqual(["/assets/style.css"]);
   expect(listLinks("modulepreload")).toEqual(["/assets/index.js", "/assets/home.js"]);
   expect(listLinks("manifest")).toEqual(["/manifest.webmanifest"]);
-  expect(fetched, "before the styles").toEqual([]);
+  expect(fetchedUrls, "before the styles").toEqual([]);
   finishStyles("load");
-  expect(fetched).toEqual([entry]);
+  expect(fetchedUrls).toEqual([entry]);
 });
 
 it("does not wait for a paint on an empty page", () => {
-  const { fetched, idle } = runBootScript(page.replaceAll("main", "noscript"));
+  const { fetchedUrls, idle } = runBootScript(page.replaceAll("main", "noscript"));
   dispatchEvent(new Event("load"));
   idle();
   finishStyles("load");
-  expect(fetched).toEqual([entry]);
+  expect(fetchedUrls).toEqual([entry]);
 });
 
 it.each(["pointerdown", "keydown"])(
   "fetches styles and script at the first %s, and runs the script even if the styles fail",
   (type) => {
-    const { fetched } = runBootScript(page);
+    const { fetchedUrls } = runBootScript(page);
     findButton("Menu").dispatchEvent(new Event(type, { bubbles: true }));
     finishStyles("error");
-    expect(fetched).toEqual([entry]);
+    expect(fetchedUrls).toEqual([entry]);
   },
 );
 
 it("fetches the script again at the next click after a failure, but not after a success", async () => {
-  const { fetched, network } = runBootScript(page);
+  const { fetchedUrls, network } = runBootScript(page);
   const clickMenu = async () => {
     findButton("Menu").dispatchEvent(new Event("pointerdown", { bubbles: true }));
     finishStyles("load");
@@ -112,7 +112,7 @@ it("fetches the script again at the next click after a failure, but not after a 
   await clickMenu();
   network.works = true;
   await clickMenu();
-  expect(fetched).toEqual([entry, entry]);
+  expect(fetchedUrls).toEqual([entry, entry]);
   findButton("Menu").dispatchEvent(new Event("pointerdown", { bubbles: true }));
   expect(listLinks("stylesheet"), "no third time").toHaveLength(2);
 });

@@ -44,38 +44,38 @@ export async function buildSite(outDir: string, plugins: Plugin[] = []): Promise
   const pickStyles = createStylePicker(read(styleSheet));
   const listLinks = (sources: readonly string[]) =>
     renderLinks(styleSheet, listChunks(manifest, [siteEntry, ...sources]));
-  const site = await loadRenderer(join(folder, ".prerender"), plugins);
+  const renderer = await loadRenderer(join(folder, ".prerender"), plugins);
 
-  const indexed: string[] = [];
-  const addresses = site.listStaticPaths();
+  const indexedAddresses: string[] = [];
+  const addresses = renderer.listStaticPaths();
   for (const address of addresses) {
-    const html = await site.prerender(address);
+    const html = await renderer.prerender(address);
     if (!html.includes("<h1")) throw new Error(`The page of ${address} has no heading. Is it a private one?`);
-    const links = listLinks(await site.listSources(address));
+    const links = listLinks(await renderer.listSources(address));
     write(getPageFile(address), renderPage(template, { html, address, links }, pickStyles));
-    if (!html.includes('<meta name="robots" content="noindex"/>')) indexed.push(address);
+    if (!html.includes('<meta name="robots" content="noindex"/>')) indexedAddresses.push(address);
   }
   const frameLinks = listLinks([]);
   const notFoundPage = {
-    html: await site.prerender(site.unknownPath),
+    html: await renderer.prerender(renderer.unknownPath),
     links: frameLinks,
     firstScript: lowercaseRedirectPath,
   };
   write(lowercaseRedirectPath.slice(1), lowercaseRedirectScript);
   write("404.html", renderPage(template, notFoundPage, pickStyles));
-  write("offline.html", renderPage(template, { html: site.renderOfflinePage() }, pickStyles));
+  write("offline.html", renderPage(template, { html: renderer.renderOfflinePage() }, pickStyles));
 
   write("200.html", renderShell(template, env.VITE_SITE_NAME, frameLinks, entry));
-  for (const address of site.shellPaths) {
-    const links = listLinks(await site.listSources(address));
+  for (const address of renderer.shellPaths) {
+    const links = listLinks(await renderer.listSources(address));
     write(getPageFile(address), renderShell(template, env.VITE_SITE_NAME, links, entry));
   }
 
   const { VITE_SITE_URL: siteUrl, VITE_SUPABASE_URL: supabaseUrl } = env;
   write("manifest.webmanifest", renderAppManifest(env.VITE_SITE_NAME));
-  if (siteUrl) write("sitemap.xml", renderSitemap(siteUrl, indexed));
+  if (siteUrl) write("sitemap.xml", renderSitemap(siteUrl, indexedAddresses));
   write("robots.txt", formatRobots(siteUrl));
-  write("_redirects", formatRedirects(site.shellPaths));
+  write("_redirects", formatRedirects(renderer.shellPaths));
   const usedUrls = {
     siteUrl,
     supabaseUrl,
@@ -85,7 +85,7 @@ export async function buildSite(outDir: string, plugins: Plugin[] = []): Promise
     captchaScriptUrl: env.VITE_TURNSTILE_SITE_KEY && env.VITE_TURNSTILE_SCRIPT_URL,
   };
   write("_headers", formatHeaders(usedUrls, [inlineScript]));
-  await writeServiceWorker(folder, { manifest, shellAddresses: site.shellPaths, supabaseUrl });
+  await writeServiceWorker(folder, { manifest, shellAddresses: renderer.shellPaths, supabaseUrl });
   for (const leftover of [".vite", ".prerender"]) {
     rmSync(join(folder, leftover), { recursive: true });
   }

@@ -41,9 +41,10 @@ type Group = { name: string; test: (id: string) => boolean };
 export function chunkGroup(name: string, patterns: readonly string[]): Group {
   const files = new Set<string>();
   for (const pattern of patterns) {
-    const found = globSync(pattern, { cwd: projectFolder, absolute: true });
-    if (found.length === 0) throw new Error(`The chunk ${name} names ${pattern}, which fits no file.`);
-    for (const file of found) files.add(file);
+    const matchingFiles = globSync(pattern, { cwd: projectFolder, absolute: true });
+    if (matchingFiles.length === 0)
+      throw new Error(`The chunk ${name} names ${pattern}, which fits no file.`);
+    for (const file of matchingFiles) files.add(file);
   }
   return { name, test: (id) => files.has(id) };
 }

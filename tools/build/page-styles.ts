@@ -14,7 +14,7 @@ const variableFallback = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/
  * The registration of a CSS variable. Beasties keeps all of them with a semicolon between, which makes the next rule
  * invalid.
  */
-const registration = /;*@property (--[\w-]+)\{[^}]*\};*/g;
+const variableRegistration = /;*@property (--[\w-]+)\{[^}]*\};*/g;
 
 /**
  * Creates a function that reduces the style sheet to the styles of one page, which go into its HTML. The complete sheet
@@ -29,10 +29,10 @@ export function createStylePicker(css: string): (html: string) => string {
   const sheet = compileSheet(css.replace(variableFallback, ""), { href, allowRules });
   const processor = createProcessor([sheet], { inlineFonts: true });
   return (html) => {
-    const picked = processor.extract(`<link rel="stylesheet" href="${href}">${html}`).css;
-    const uses = picked.replaceAll(registration, "");
-    const isUsed = (variable: string) => new RegExp(`${variable}(?![\\w-])`).test(uses);
-    return picked.replaceAll(registration, (rule, variable: string) =>
+    const pickedCss = processor.extract(`<link rel="stylesheet" href="${href}">${html}`).css;
+    const cssOfUses = pickedCss.replaceAll(variableRegistration, "");
+    const isUsed = (variable: string) => new RegExp(`${variable}(?![\\w-])`).test(cssOfUses);
+    return pickedCss.replaceAll(variableRegistration, (rule, variable: string) =>
       isUsed(variable) ? rule.replaceAll(/^;+|;+$/g, "") : "",
     );
   };

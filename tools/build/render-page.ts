@@ -42,15 +42,15 @@ type Page = {
  * @returns the complete document, without the attributes that only React Router's framework mode needs
  */
 export function renderPage(template: string, page: Page, pickStyles: (html: string) => string): string {
-  const hoisted = hoistedTags.exec(page.html)?.[0] ?? "";
-  const content = page.html.slice(hoisted.length).replaceAll(' data-discover="true"', "");
-  const head = hoisted.replaceAll(/<(title|meta|link)/g, "<$1 data-served");
+  const headTags = hoistedTags.exec(page.html)?.[0] ?? "";
+  const content = page.html.slice(headTags.length).replaceAll(' data-discover="true"', "");
+  const markedHeadTags = headTags.replaceAll(/<(title|meta|link)/g, "<$1 data-served");
   const addressAttribute = page.address ? ` data-address="${page.address}"` : "";
-  const later = page.links ? `<template id="later">${page.links}</template>` : "";
-  const first = page.firstScript ? `<script src="${page.firstScript}"></script>` : "";
-  const body = `<div id="root"${addressAttribute}>${content}</div>${later}`;
+  const laterTemplate = page.links ? `<template id="later">${page.links}</template>` : "";
+  const firstScriptTag = page.firstScript ? `<script src="${page.firstScript}"></script>` : "";
+  const body = `<div id="root"${addressAttribute}>${content}</div>${laterTemplate}`;
   const styles = `<style>${pickStyles(body)}</style>`;
-  return fill(template, `${first}${head}<script>${inlineScript}</script>${styles}`, body);
+  return fill(template, `${firstScriptTag}${markedHeadTags}<script>${inlineScript}</script>${styles}`, body);
 }
 
 /**

@@ -108,7 +108,7 @@ function createLastResponseRule(urlPattern: RegExp, cacheName: string, maxEntrie
 /**
  * @param folder the built site
  * @param site the site's build manifest
- * @returns the files that every visitor's device stores: the mock tests and the page frame
+ * @returns the files that every visitor's device stores: those of mock tests, exams and the page frame
  */
 export function listOfflineFiles(folder: string, { manifest }: Pick<Site, "manifest">): string[] {
   const chunks = listChunks(manifest, offlineSources).map((path) => path.slice(1));

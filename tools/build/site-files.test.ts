@@ -4,7 +4,7 @@ import { chunkGroup, listChunks } from "./chunks";
 import { formatHeaders, formatPolicy } from "./headers";
 import { formatRedirects, formatRobots, renderSitemap } from "./site-files";
 
-const production = {
+const productionAddresses = {
   siteUrl: "https://olympeak.example",
   supabaseUrl: "https://project.supabase.co",
   checkoutUrl: "https://checkout.razorpay.com/v1/checkout.js",
@@ -37,8 +37,8 @@ it("lists pages for search engines, and names the list in robots.txt", () => {
   expect(formatRobots("")).not.toContain("Sitemap");
 });
 
-it("allows the gateway, the database and the forms, and nothing local in production", () => {
-  const policy = formatPolicy(production, ["alert(1)"]);
+it("the policy allows the gateway, the database and the forms, and nothing local in production", () => {
+  const policy = formatPolicy(productionAddresses, ["alert(1)"]);
   expect(policy).toContain(
     "connect-src 'self' https://project.supabase.co https://count.example https://api.razorpay.com",
   );
@@ -52,22 +52,26 @@ it("allows the gateway, the database and the forms, and nothing local in product
   expect(policy).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 });
 
-it("has no hash for styles, because a hash would disable 'unsafe-inline'", () => {
-  expect(formatPolicy(production, ["a"])).toMatch(/style-src 'self' 'unsafe-inline';/);
+it("the policy has no hash for styles, because a hash would disable 'unsafe-inline'", () => {
+  expect(formatPolicy(productionAddresses, ["a"])).toMatch(/style-src 'self' 'unsafe-inline';/);
 });
 
-it("allows the payment sandbox if the settings name it", () => {
-  const local = { ...production, siteUrl: "", checkoutUrl: "http://127.0.0.1:54330/v1/checkout.js" };
-  const policy = formatPolicy(local, []);
+it("the policy allows the payment sandbox if the settings name it", () => {
+  const localAddresses = {
+    ...productionAddresses,
+    siteUrl: "",
+    checkoutUrl: "http://127.0.0.1:54330/v1/checkout.js",
+  };
+  const policy = formatPolicy(localAddresses, []);
   expect(policy.match(/http:\/\/127\.0\.0\.1:54330/g)).toHaveLength(3);
   expect(policy).not.toContain("upgrade-insecure-requests");
 });
 
-it("allows the captcha only if the site shows one", () => {
+it("the policy allows the captcha only if the site shows a captcha", () => {
   const host = "https://challenges.cloudflare.com";
-  expect(formatPolicy(production, [])).not.toContain(host);
+  expect(formatPolicy(productionAddresses, [])).not.toContain(host);
   const policy = formatPolicy(
-    { ...production, captchaScriptUrl: `${host}/turnstile/v0/api.js?render=explicit` },
+    { ...productionAddresses, captchaScriptUrl: `${host}/turnstile/v0/api.js?render=explicit` },
     [],
   );
   const directives = policy.split("; ").filter((directive) => directive.includes(host));
@@ -75,7 +79,7 @@ it("allows the captcha only if the site shows one", () => {
 });
 
 it("writes headers that the host can read, with hashed files cached for a year", () => {
-  const rules = parseHeaders(formatHeaders(production, []));
+  const rules = parseHeaders(formatHeaders(productionAddresses, []));
   const headersOf = (path: string) =>
     new Map(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers));
   expect(headersOf("/assets/a.js").get("Cache-Control")).toContain("immutable");

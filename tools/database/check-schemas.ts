@@ -6,7 +6,7 @@ import { listSchemaFiles } from "./baseline";
 const maxColumns = 120;
 
 /** Patterns of lines that are not allowed in a schema file, each with what to write instead. */
-const forbidden: [RegExp, string][] = [
+const forbiddenLines: [RegExp, string][] = [
   [/^\s*create or replace /i, "write create: each object is created once"],
   [
     /^revoke .* on (?:table |function )?(?:public|private)\./i,
@@ -24,7 +24,7 @@ const forbidden: [RegExp, string][] = [
 export function checkSchema(path: string, sql: string): string[] {
   return sql.split("\n").flatMap((line, index) => {
     const location = `${path}:${index + 1}`;
-    const advice = forbidden.filter(([pattern]) => pattern.test(line)).map(([, text]) => text);
+    const advice = forbiddenLines.filter(([pattern]) => pattern.test(line)).map(([, text]) => text);
     if (line.length > maxColumns) advice.push(`${line.length} columns, ${maxColumns} at most`);
     return advice.map((text) => `${location}  ${text}`);
   });

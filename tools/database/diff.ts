@@ -36,16 +36,19 @@ export async function diffSchemas(): Promise<string[]> {
   const migrations = await readMigrations();
   const baseline = basename(baselineFile);
   const rowMigrations = migrations.filter(({ name }) => name.endsWith("_rows_and_settings.sql"));
-  const migrated = await startRealServer({}, migrations);
+  const migratedServer = await startRealServer({}, migrations);
   try {
-    const declared = await startRealServer({}, [{ name: baseline, sql: buildBaseline() }, ...rowMigrations]);
+    const declaredServer = await startRealServer({}, [
+      { name: baseline, sql: buildBaseline() },
+      ...rowMigrations,
+    ]);
     try {
-      return planChanges(migrated.superuserUrl, declared.superuserUrl);
+      return planChanges(migratedServer.superuserUrl, declaredServer.superuserUrl);
     } finally {
-      await declared.stop();
+      await declaredServer.stop();
     }
   } finally {
-    await migrated.stop();
+    await migratedServer.stop();
   }
 }
 

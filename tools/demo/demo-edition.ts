@@ -66,10 +66,10 @@ export async function buyExam(
     // A minute after the cart was opened.
     created_at: Math.floor(Date.now() / 1000) - 24 * 60 * 60 + 60,
   };
-  const [recorded] = await sql<{ outcome: string }[]>`
+  const [captureReply] = await sql<{ outcome: string }[]>`
     select public.record_capture(${sql.json(payment)}) ->> 'outcome' as outcome`;
-  if (recorded?.outcome !== "order")
-    throw new Error(`The exam was not bought: ${recorded?.outcome ?? "no reply"}`);
+  if (captureReply?.outcome !== "order")
+    throw new Error(`The exam was not bought: ${captureReply?.outcome ?? "no reply"}`);
 }
 
 /**

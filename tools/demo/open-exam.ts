@@ -40,8 +40,9 @@ async function readClass(student: Person) {
 export async function openDemoExam(stack: DemoStack): Promise<OpenedExam> {
   const student = await logIn(stack, "student@olympeak.example");
   const getExamUrl = (paperId: string) => stack.siteUrl + examPath(paperId);
-  const open = await findOpenExam(student);
-  if (open) return { isNew: false, address: getExamUrl(open.paper_id), opensAt: new Date(open.opens_at) };
+  const openExam = await findOpenExam(student);
+  if (openExam)
+    return { isNew: false, address: getExamUrl(openExam.paper_id), opensAt: new Date(openExam.opens_at) };
 
   const author = await logIn(stack, "admin@olympeak.example");
   const solver = await logIn(stack, "organiser@olympeak.example");

@@ -18,18 +18,18 @@ const outcomeSchema = <const Name extends string>(name: Name) => v.object({ outc
 
 /** Checks and returns the reply of a step; throws an error that names the step and contains the reply if it was refused. */
 function expectReply<T>(step: string, schema: v.GenericSchema<unknown, T>, reply: unknown): T {
-  const checked = v.safeParse(schema, reply);
-  if (!checked.success) throw new Error(`The paper was not ${step}: ${JSON.stringify(reply)}`);
-  return checked.output;
+  const parsedReply = v.safeParse(schema, reply);
+  if (!parsedReply.success) throw new Error(`The paper was not ${step}: ${JSON.stringify(reply)}`);
+  return parsedReply.output;
 }
 
 /** Solves the paper as the second organiser, with the answer of the key for every question. */
 async function solve(solver: Person, paperId: string, { questions }: PaperDraft): Promise<void> {
-  const { data: toSolve } = await solver.tables
+  const { data: readReply } = await solver.tables
     .rpc("read_paper_to_solve", { p_paper_id: paperId })
     .throwOnError();
   const answers = new Map(questions.map(({ question, answer }) => [question, answer]));
-  const { items } = expectReply("read to be solved", toSolveSchema, toSolve);
+  const { items } = expectReply("read to be solved", toSolveSchema, readReply);
   const choices = Object.fromEntries(
     items.map(({ fingerprint, question }) => [fingerprint, answers.get(question) ?? null]),
   );
@@ -38,7 +38,7 @@ async function solve(solver: Person, paperId: string, { questions }: PaperDraft)
 }
 
 /**
- * Takes a paper through all steps of the organisers: one writes it, another solves it, then it is reviewed and sealed.
+ * Takes a paper through all steps of the organisers: one writes it, another solves it, and the first reviews and seals it.
  *
  * @param author the organiser who writes it
  * @param solver the organiser who solves it
@@ -54,17 +54,23 @@ export async function preparePaper(
   draft: PaperDraft,
 ): Promise<string> {
   const paper = { p_edition_id: editionId, p_exam_id: examId, p_class_id: classId, p_kind: "exam" };
-  const { data: created } = await author.tables.rpc("create_paper", paper).throwOnError();
-  const { paper_id: paperId } = expectReply("created", createdSchema, created);
+  const { data: createReply } = await author.tables.rpc("create_paper", paper).throwOnError();
+  const { paper_id: paperId } = expectReply("created", createdSchema, createReply);
   const { items, passages, key } = toStoredPaper(draft);
-  const written = { p_items: toPlainJson(items), p_passages: toPlainJson(passages), p_key: toPlainJson(key) };
-  const { data: saved } = await author.tables
-    .rpc("save_paper", { p_paper_id: paperId, p_seen_revision: 0, ...written })
+  const paperParts = {
+    p_items: toPlainJson(items),
+    p_passages: toPlainJson(passages),
+    p_key: toPlainJson(key),
+  };
+  const { data: saveReply } = await author.tables
+    .rpc("save_paper", { p_paper_id: paperId, p_seen_revision: 0, ...paperParts })
     .throwOnError();
-  expectReply("saved", outcomeSchema("saved"), saved);
+  expectReply("saved", outcomeSchema("saved"), saveReply);
   await solve(solver, paperId, draft);
-  const { data: reviewed } = await author.tables.rpc("review_paper", { p_paper_id: paperId }).throwOnError();
-  expectReply("reviewed", outcomeSchema("reviewed"), reviewed);
+  const { data: reviewReply } = await author.tables
+    .rpc("review_paper", { p_paper_id: paperId })
+    .throwOnError();
+  expectReply("reviewed", outcomeSchema("reviewed"), reviewReply);
   expectReply("sealed", outcomeSchema("sealed"), await author.call("seal-paper", { paper_id: paperId }));
   return paperId;
 }

@@ -56,8 +56,8 @@ it("refuses every token in the mode refuse", async () => {
 
 it("serves no script in the mode absent", async () => {
   const { captcha, post } = createVisitor();
-  const script = () => captcha(new Request(`${api}/captcha/api.js`));
-  expect(await (await script())?.text()).toContain("globalThis.turnstile");
+  const fetchScript = () => captcha(new Request(`${api}/captcha/api.js`));
+  expect(await (await fetchScript())?.text()).toContain("globalThis.turnstile");
   await post("/captcha/control", { mode: "absent" });
-  expect((await script())?.status).toBe(503);
+  expect((await fetchScript())?.status).toBe(503);
 });

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 
-const unavailable = JSON.stringify({
+const unavailableBody = JSON.stringify({
   error: {
     code: "UNAVAILABLE",
     message: "The edge functions are not running. They are being started again.",
@@ -41,7 +41,7 @@ export function forwardToFunctions(incoming: IncomingMessage, response: ServerRe
     if (response.headersSent) return response.destroy();
     return response
       .writeHead(503, { "content-type": "application/json", "access-control-allow-origin": "*" })
-      .end(unavailable);
+      .end(unavailableBody);
   });
   response.on("close", () => outgoing.destroy());
   incoming.pipe(outgoing);

@@ -26,8 +26,8 @@ type MigrationFile = { version: string; filename: string; sql: string };
 /**
  * Returns an error message if an applied migration has been edited since or its file is missing; otherwise undefined.
  */
-export function findMigrationError(applied: AppliedMigration[], files: MigrationFile[]) {
-  for (const { version, name, statements } of applied) {
+export function findMigrationError(appliedMigrations: AppliedMigration[], files: MigrationFile[]) {
+  for (const { version, name, statements } of appliedMigrations) {
     const file = files.find((candidate) => candidate.version === version);
     const title = file?.filename ?? `${version}_${name ?? ""}.sql`;
     const advice = 'Run "npm run reset" to rebuild the local database from the migrations as they are now.';
@@ -68,8 +68,8 @@ async function applySeed(sql: postgres.Sql) {
   const text = readFileSync(file, "utf8");
   const path = "supabase/seed.sql";
   await sql.begin(async (transaction) => {
-    const seeded = await transaction`select from supabase_migrations.seed_files where path = ${path}`;
-    if (seeded.length > 0) return;
+    const seedRows = await transaction`select from supabase_migrations.seed_files where path = ${path}`;
+    if (seedRows.length > 0) return;
     await transaction.unsafe(text).simple();
     const hash = createHash("sha256").update(text).digest("hex");
     await transaction`insert into supabase_migrations.seed_files (path, hash) values (${path}, ${hash})`;
@@ -96,16 +96,16 @@ export async function migrate(databaseUrl: string) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     await sql.unsafe(historyTables).simple();
-    const applied = await sql<AppliedMigration[]>`
+    const appliedMigrations = await sql<AppliedMigration[]>`
       select version, name, statements from supabase_migrations.schema_migrations order by version`;
     const files = readMigrations();
-    const error = findMigrationError(applied, files);
+    const error = findMigrationError(appliedMigrations, files);
     if (error) throw new Error(error);
-    const versions = new Set(applied.map(({ version }) => version));
-    const pending = files.filter(({ version }) => !versions.has(version));
-    for (const file of pending) await withFileInError(file.filename, applyMigration(sql, file));
+    const versions = new Set(appliedMigrations.map(({ version }) => version));
+    const pendingFiles = files.filter(({ version }) => !versions.has(version));
+    for (const file of pendingFiles) await withFileInError(file.filename, applyMigration(sql, file));
     await withFileInError("seed.sql", applySeed(sql));
-    return pending.map(({ filename }) => filename);
+    return pendingFiles.map(({ filename }) => filename);
   } finally {
     await sql.end();
   }

@@ -62,9 +62,9 @@ export async function assertPortsFree({ ports, siteMode }: Settings) {
   const sentences: string[] = [];
   for (const [index, service] of services.entries()) {
     const port = ports[service];
-    const earlier = services.slice(0, index).find((other) => ports[other] === port);
-    if (earlier) {
-      const names = `${portVariables[earlier].variable} and ${portVariables[service].variable}`;
+    const earlierService = services.slice(0, index).find((other) => ports[other] === port);
+    if (earlierService) {
+      const names = `${portVariables[earlierService].variable} and ${portVariables[service].variable}`;
       sentences.push(`${names} are both ${port}. Give each its own port.`);
     } else if (!(await isFree(port))) {
       sentences.push(describeTakenPort(service, port));

@@ -33,16 +33,16 @@ function createSharedFolder(folder: string) {
 
 /** Copies the programs to the outside folder, atomically, because another start may do the same at the same time. */
 function copyPrograms(account: Account) {
-  const installed = findInstalledPrograms();
-  const copy = join(outsideFolder, `programs-${installed.version}`);
+  const installedPrograms = findInstalledPrograms();
+  const copy = join(outsideFolder, `programs-${installedPrograms.version}`);
   if (existsSync(copy)) return copy;
-  const unfinished = `${copy}.${process.pid}`;
-  cpSync(installed.folder, unfinished, { recursive: true, verbatimSymlinks: true });
-  spawnSync("chown", ["-R", `${account.uid}:${account.gid}`, unfinished]);
+  const unfinishedCopy = `${copy}.${process.pid}`;
+  cpSync(installedPrograms.folder, unfinishedCopy, { recursive: true, verbatimSymlinks: true });
+  spawnSync("chown", ["-R", `${account.uid}:${account.gid}`, unfinishedCopy]);
   try {
-    renameSync(unfinished, copy);
+    renameSync(unfinishedCopy, copy);
   } catch {
-    rmSync(unfinished, { recursive: true });
+    rmSync(unfinishedCopy, { recursive: true });
   }
   return copy;
 }
@@ -55,10 +55,10 @@ function copyPrograms(account: Account) {
  */
 export function findPostgresFolders(dataFolder: string): PostgresFolders {
   const account = findPostgresAccount();
-  const installed = findInstalledPrograms().folder;
+  const installedFolder = findInstalledPrograms().folder;
   mkdirSync(dataFolder, { recursive: true });
-  const localFolders = { programs: installed, data: dataFolder, account, isDataOutside: false };
-  if (!account || findStartError(account, programPath(installed, "postgres"), dataFolder) === null)
+  const localFolders = { programs: installedFolder, data: dataFolder, account, isDataOutside: false };
+  if (!account || findStartError(account, programPath(installedFolder, "postgres"), dataFolder) === null)
     return localFolders;
 
   const data = outsideDataFolder(dataFolder);

@@ -28,26 +28,26 @@ const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.U
 
 /** Creates the data folder under another name and renames it at the end, so that a kill leaves no incomplete folder. */
 async function initialiseData({ programs, account }: PostgresFolders, folder: string) {
-  const unfinished = `${folder}.new`;
+  const unfinishedFolder = `${folder}.new`;
   const passwordFile = `${folder}.password`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
+  rmSync(unfinishedFolder, { recursive: true, force: true });
+  mkdirSync(unfinishedFolder, { mode: 0o700 });
   writeFileSync(passwordFile, "postgres\n");
   if (account) {
-    chownSync(unfinished, account.uid, account.gid);
+    chownSync(unfinishedFolder, account.uid, account.gid);
     chownSync(passwordFile, account.uid, account.gid);
   }
   const login = ["--username=supabase_admin", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
   await run(
     programPath(programs, "initdb"),
-    [`--pgdata=${unfinished}`, ...login, "--encoding=UTF8", ...locale],
+    [`--pgdata=${unfinishedFolder}`, ...login, "--encoding=UTF8", ...locale],
     {
       ...account,
-      cwd: unfinished,
+      cwd: unfinishedFolder,
     },
   );
   rmSync(passwordFile);
-  renameSync(unfinished, folder);
+  renameSync(unfinishedFolder, folder);
 }
 
 /**

@@ -26,8 +26,8 @@ async function runAs(
  */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   await runAs("supabase_admin", databaseUrl, async (sql) => {
-    const prepared = await sql`select from pg_roles where rolname = 'supabase_lite'`;
-    if (prepared.length > 0) return;
+    const liteRoleRows = await sql`select from pg_roles where rolname = 'supabase_lite'`;
+    if (liteRoleRows.length > 0) return;
     const liteRole = readFileSync(join(import.meta.dirname, "lite-role.sql"), "utf8");
     const steps = [readPlatformSql("roles"), readPlatformSql("database"), liteRole];
     await sql.unsafe(["begin", ...steps, "commit"].join(";\n")).simple();

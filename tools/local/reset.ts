@@ -26,8 +26,9 @@ const stackFiles = [
  * readable error while a stack is running.
  */
 export async function resetData(dataFolder: string) {
-  const running = findRunningStack(dataFolder);
-  if (running) throw new Error(`Olympeak is running (process ${running}). Stop it with Ctrl-C, then reset.`);
+  const runningStackId = findRunningStack(dataFolder);
+  if (runningStackId)
+    throw new Error(`Olympeak is running (process ${runningStackId}). Stop it with Ctrl-C, then reset.`);
   await stopOrphans(dataFolder);
   for (const name of stackFiles) rmSync(join(dataFolder, name), { recursive: true, force: true });
   removeDataOutsideProject(dataFolder);

@@ -62,27 +62,29 @@ function readTextQuestions(classNumber: number) {
 
 /**
  * Makes a paper for the demo: fifty Maths questions of classes 4 and 5 from the public bank, from easy to hard, with their
- * options in a random order. It is the same each time.
+ * options in a random order. The paper is the same each time.
  */
 export function makePaper(): DemoQuestion[] {
   const random = createRandom("demo exam");
   const questions = shuffle([4, 5].flatMap(readTextQuestions), random).toSorted(
     (a, b) => a.item.level - b.item.level,
   );
-  const chosen = [...questions.slice(0, 45), ...questions.slice(-5)];
-  if (chosen.length < 50) throw new Error("The bank has too few Maths questions without a drawing");
+  const chosenQuestions = [...questions.slice(0, 45), ...questions.slice(-5)];
+  if (chosenQuestions.length < 50) throw new Error("The bank has too few Maths questions without a drawing");
   const sectionByIndex = sections.flatMap(({ count, ...section }) =>
     Array.from({ length: count }, () => section),
   );
-  return chosen.map(({ item: { question, options, answer, topic }, explanation }, index): DemoQuestion => {
-    const { section, difficulty } = sectionByIndex[index] ?? sections[2];
-    const { why, wrong } = typeof explanation === "string" ? { why: explanation, wrong: {} } : explanation;
-    return {
-      section,
-      item: { question, options: shuffle(options, random), answer, topic },
-      why,
-      wrong,
-      difficulty: difficulty + random() - 0.5,
-    };
-  });
+  return chosenQuestions.map(
+    ({ item: { question, options, answer, topic }, explanation }, index): DemoQuestion => {
+      const { section, difficulty } = sectionByIndex[index] ?? sections[2];
+      const { why, wrong } = typeof explanation === "string" ? { why: explanation, wrong: {} } : explanation;
+      return {
+        section,
+        item: { question, options: shuffle(options, random), answer, topic },
+        why,
+        wrong,
+        difficulty: difficulty + random() - 0.5,
+      };
+    },
+  );
 }

@@ -35,7 +35,7 @@ function drawAnswer(question: DemoQuestion, ability: number, random: () => numbe
  *
  * @param paper a paper from `makePaper`
  * @returns the participants, and the challenged question: its number `n`, the correct letter (`credited`) and the wrong
- *   letter that its key has at first (`wrongly`)
+ *   letter that its key has at first (`wrongLetter`)
  */
 export function makeParticipants(paper: readonly DemoQuestion[]) {
   const random = createRandom("demo sitters");
@@ -50,17 +50,19 @@ export function makeParticipants(paper: readonly DemoQuestion[]) {
   const key = paper.map((question) => letterOf(question, question.item.answer));
   const countMarks = (participant: Participant) =>
     key.filter((letter, index) => participant.letters.charAt(index) === letter).length;
-  const ordered = participants.toSorted((a, b) => countMarks(b) - countMarks(a));
-  const demoIndex = participants.findIndex((participant) => participant === ordered[demoRank - 1]);
-  const [demo] = participants.splice(demoIndex, 1);
-  if (!demo) throw new Error("No student took the demo’s exam");
+  const participantsByMarks = participants.toSorted((a, b) => countMarks(b) - countMarks(a));
+  const demoIndex = participants.findIndex(
+    (participant) => participant === participantsByMarks[demoRank - 1],
+  );
+  const [demoParticipant] = participants.splice(demoIndex, 1);
+  if (!demoParticipant) throw new Error("No student took the demo’s exam");
 
   const challengedIndex = paper.findIndex(
-    (question, index) => question.section === "B" && demo.letters.charAt(index) === key[index],
+    (question, index) => question.section === "B" && demoParticipant.letters.charAt(index) === key[index],
   );
   const credited = key[challengedIndex] ?? "a";
   return {
-    participants: [{ name: "Asha Verma", letters: demo.letters }, ...participants],
-    challenged: { n: challengedIndex + 1, credited, wrongly: credited === "a" ? "b" : "a" },
+    participants: [{ name: "Asha Verma", letters: demoParticipant.letters }, ...participants],
+    challenged: { n: challengedIndex + 1, credited, wrongLetter: credited === "a" ? "b" : "a" },
   };
 }

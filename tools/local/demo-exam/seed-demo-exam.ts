@@ -8,7 +8,7 @@ import { makeParticipants } from "./make-participants";
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /** Returns the paper in the database's form, with a wrong key for the challenged question. */
-function toStoredPaper(paper: readonly DemoQuestion[], challenged: { n: number; wrongly: string }) {
+function toStoredPaper(paper: readonly DemoQuestion[], challenged: { n: number; wrongLetter: string }) {
   const items = paper.map(({ section, item: { question, options, topic } }, index) => ({
     n: index + 1,
     section,
@@ -17,7 +17,7 @@ function toStoredPaper(paper: readonly DemoQuestion[], challenged: { n: number; 
     topic,
   }));
   const key = paper.map(({ item, why, wrong: mistakes }, index) => {
-    const option = item.options["abcd".indexOf(challenged.wrongly)] ?? item.answer;
+    const option = item.options["abcd".indexOf(challenged.wrongLetter)] ?? item.answer;
     return [
       index + 1,
       { credited: [index + 1 === challenged.n ? option : item.answer], why, wrong: mistakes },
@@ -36,13 +36,13 @@ function toStoredPaper(paper: readonly DemoQuestion[], challenged: { n: number; 
 export async function seedDemoExam(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    const [existing] = await sql`select from private.exam_attempts
+    const [existingAttempt] = await sql`select from private.exam_attempts
       where student_id = 'de300000-0000-4000-8000-000000000001' and edition_id = 'ed171000-0000-4000-8000-000000000002'`;
-    if (existing) return;
+    if (existingAttempt) return;
     const paper = makePaper();
     const { participants, challenged } = makeParticipants(paper);
     const { items, key } = toStoredPaper(paper, challenged);
-    const demo = JSON.stringify({
+    const demoJson = JSON.stringify({
       items,
       key,
       participants,
@@ -50,7 +50,7 @@ export async function seedDemoExam(databaseUrl: string): Promise<void> {
       seal: { sha256: sha256("demo").toString("hex"), bytes: 20_000, key: sha256("key").toString("base64") },
     });
     await sql.begin(async (transaction) => {
-      await transaction`select set_config('olympeak.demo_exam', ${demo}, true)`;
+      await transaction`select set_config('olympeak.demo_exam', ${demoJson}, true)`;
       await transaction.unsafe(readFileSync(join(import.meta.dirname, "demo-exam.sql"), "utf8")).simple();
     });
   } finally {

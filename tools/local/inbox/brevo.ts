@@ -3,17 +3,17 @@ import { type InboxResponse, json } from "./inbox-response";
 import type { ContactStore } from "./contact-store";
 import type { MessageStore } from "./message-store";
 
-const address = v.pipe(v.string(), v.email());
+const addressSchema = v.pipe(v.string(), v.email());
 /** Returns whether a name has at most 70 characters, Brevo's limit. An emoji counts as one character. */
 const isShort = (name: string) => Array.from(name).length <= 70;
-const displayName = v.pipe(v.string(), v.nonEmpty(), v.check(isShort));
-const person = v.object({ email: address, name: v.optional(displayName) });
+const displayNameSchema = v.pipe(v.string(), v.nonEmpty(), v.check(isShort));
+const personSchema = v.object({ email: addressSchema, name: v.optional(displayNameSchema) });
 
 /** The body of a call that sends one email. */
 const mailSchema = v.pipe(
   v.object({
-    sender: person,
-    to: v.pipe(v.array(person), v.minLength(1), v.maxLength(99)),
+    sender: personSchema,
+    to: v.pipe(v.array(personSchema), v.minLength(1), v.maxLength(99)),
     subject: v.pipe(v.string(), v.minLength(1)),
     htmlContent: v.optional(v.string()),
     textContent: v.optional(v.string()),
@@ -30,7 +30,7 @@ const mailSchema = v.pipe(
  * itself must not have receivers.
  */
 const batchSchema = v.object({
-  sender: person,
+  sender: personSchema,
   to: v.optional(v.undefined("is not allowed beside messageVersions")),
   subject: v.pipe(v.string(), v.minLength(1)),
   htmlContent: v.optional(v.string()),
@@ -39,7 +39,7 @@ const batchSchema = v.object({
   messageVersions: v.pipe(
     v.array(
       v.object({
-        to: v.pipe(v.array(person), v.minLength(1), v.maxLength(99)),
+        to: v.pipe(v.array(personSchema), v.minLength(1), v.maxLength(99)),
         subject: v.optional(v.string()),
         htmlContent: v.optional(v.string()),
         textContent: v.optional(v.string()),
@@ -51,7 +51,7 @@ const batchSchema = v.object({
 });
 
 const contactSchema = v.object({
-  email: address,
+  email: addressSchema,
   attributes: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Z0-9_]+$/)), v.unknown())),
   listIds: v.optional(v.array(v.pipe(v.number(), v.integer()))),
   updateEnabled: v.optional(v.boolean()),
@@ -75,7 +75,10 @@ function parseJson(body: string): unknown {
 /** Puts one email into the inbox and returns its id in Brevo's format. */
 function storeMail(mail: v.InferOutput<typeof mailSchema>, messages: MessageStore): string {
   const { sender, to, subject, htmlContent = "", textContent = "", tags = [] } = mail;
-  const toMailpit = ({ email, name = "" }: v.InferOutput<typeof person>) => ({ Name: name, Address: email });
+  const toMailpit = ({ email, name = "" }: v.InferOutput<typeof personSchema>) => ({
+    Name: name,
+    Address: email,
+  });
   const { ID } = messages.add({
     From: toMailpit(sender),
     To: to.map(toMailpit),
@@ -138,10 +141,10 @@ export function handleBrevoRequest(
 
   const email = /^\/contacts\/([^/]+)$/.exec(request.path)?.[1];
   const contact = email === undefined ? undefined : stores.contacts.find(decodeURIComponent(email));
-  const notFound = json(404, { code: "document_not_found", message: "Contact does not exist" });
-  if (email !== undefined && request.method === "GET") return contact ? json(200, contact) : notFound;
+  const notFoundResponse = json(404, { code: "document_not_found", message: "Contact does not exist" });
+  if (email !== undefined && request.method === "GET") return contact ? json(200, contact) : notFoundResponse;
   if (email !== undefined && request.method === "DELETE") {
-    return stores.contacts.remove(decodeURIComponent(email)) ? { status: 204 } : notFound;
+    return stores.contacts.remove(decodeURIComponent(email)) ? { status: 204 } : notFoundResponse;
   }
   return json(404, { code: "not_found", message: "There is no such call." });
 }

@@ -45,20 +45,20 @@ export function openContactStore(file: string, now: () => number = Date.now) {
     /** Adds a contact, or merges it into the contact with the same address. */
     save(change: ContactChange): Contact {
       const email = change.email.toLowerCase();
-      const existing = contacts.get(email);
+      const existingContact = contacts.get(email);
       const time = new Date(now()).toISOString();
-      lastId += existing ? 0 : 1;
-      const saved = {
-        id: existing?.id ?? lastId,
+      lastId += existingContact ? 0 : 1;
+      const savedContact = {
+        id: existingContact?.id ?? lastId,
         email,
-        attributes: { ...existing?.attributes, ...change.attributes },
-        listIds: [...new Set([...(existing?.listIds ?? []), ...change.listIds])],
-        createdAt: existing?.createdAt ?? time,
+        attributes: { ...existingContact?.attributes, ...change.attributes },
+        listIds: [...new Set([...(existingContact?.listIds ?? []), ...change.listIds])],
+        createdAt: existingContact?.createdAt ?? time,
         modifiedAt: time,
       };
-      journal.append(saved);
-      contacts.set(email, saved);
-      return saved;
+      journal.append(savedContact);
+      contacts.set(email, savedContact);
+      return savedContact;
     },
     find: (email: string) => contacts.get(email.toLowerCase()),
     list: () => [...contacts.values()],

@@ -53,32 +53,32 @@ describe("sending emails with Brevo's API", () => {
       to: [{ email: `${name}@school.example` }],
       subject: `For ${name}`,
     }));
-    const sent = await callBrevo("POST", "/smtp/email", { ...common, messageVersions: versions });
-    expect(sent.status).toBe(201);
-    expect((await sent.json()).messageIds).toHaveLength(2);
+    const sendReply = await callBrevo("POST", "/smtp/email", { ...common, messageVersions: versions });
+    expect(sendReply.status).toBe(201);
+    expect((await sendReply.json()).messageIds).toHaveLength(2);
     const { messages } = await (await callInbox("/api/v1/messages")).json();
-    const shown = messages.map((summary: { Subject: string; To: { Address: string }[] }) => [
+    const listedMails = messages.map((summary: { Subject: string; To: { Address: string }[] }) => [
       summary.Subject,
       summary.To.map(({ Address }) => Address),
     ]);
-    expect(shown.toSorted()).toEqual([
+    expect(listedMails.toSorted()).toEqual([
       ["For asha", ["asha@school.example"]],
       ["For bela", ["bela@school.example"]],
     ]);
 
-    for (const refusal of [
+    for (const invalidBody of [
       { ...common, to, messageVersions: versions },
       { ...common, messageVersions: [...versions, { to: [{ email: "nobody" }] }] },
       { ...common, messageVersions: Array.from({ length: 1001 }, () => versions[0]) },
     ])
-      expect((await callBrevo("POST", "/smtp/email", refusal)).status).toBe(400);
+      expect((await callBrevo("POST", "/smtp/email", invalidBody)).status).toBe(400);
     expect((await (await callInbox("/api/v1/messages")).json()).total).toBe(2);
   });
 
   it("accepts an email and returns it with Mailpit's field names", async () => {
-    const sent = await callBrevo("POST", "/smtp/email", mail);
-    expect(sent.status).toBe(201);
-    expect((await sent.json()).messageId).toMatch(/^<.+@.+>$/);
+    const sendReply = await callBrevo("POST", "/smtp/email", mail);
+    expect(sendReply.status).toBe(201);
+    expect((await sendReply.json()).messageId).toMatch(/^<.+@.+>$/);
 
     const list = await (await callInbox("/api/v1/messages")).json();
     expect(list).toMatchObject({ total: 1, count: 1, start: 0 });
@@ -166,8 +166,8 @@ describe("the contacts", () => {
     expect((await callBrevo("POST", "/contacts", contact)).status).toBe(201);
     const update = { ...contact, attributes: { CLASS: "Class 5" }, listIds: [2] };
     expect((await callBrevo("POST", "/contacts", update)).status).toBe(204);
-    const found = await callBrevo("GET", "/contacts/asha%40school.example");
-    expect(await found.json()).toMatchObject({
+    const contactReply = await callBrevo("GET", "/contacts/asha%40school.example");
+    expect(await contactReply.json()).toMatchObject({
       email: "asha@school.example",
       attributes: { FIRSTNAME: "Asha", CLASS: "Class 5" },
       listIds: [1, 2],

@@ -25,8 +25,8 @@ export function openJournal<Entry>(file: string, schema: GenericSchema<unknown, 
     if (result.success) return result.output;
     throw new Error(`Line ${index + 1} of ${file} is damaged. "npm run reset" empties the data folder.`);
   });
-  const replaceWith = (kept: Entry[]) => {
-    writeFileSync(`${file}.new`, kept.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
+  const replaceWith = (keptEntries: Entry[]) => {
+    writeFileSync(`${file}.new`, keptEntries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
     renameSync(`${file}.new`, file);
     return openSync(file, "a");
   };
@@ -37,9 +37,9 @@ export function openJournal<Entry>(file: string, schema: GenericSchema<unknown, 
       writeSync(handle, `${JSON.stringify(entry)}\n`);
     },
     /** Rewrites the file with only these entries. */
-    rewrite(kept: Entry[]) {
+    rewrite(keptEntries: Entry[]) {
       closeSync(handle);
-      handle = replaceWith(kept);
+      handle = replaceWith(keptEntries);
     },
     close() {
       closeSync(handle);

@@ -49,13 +49,13 @@ function removeMessages(body: string, store: MessageStore): InboxResponse {
     store.removeAll();
     return { status: 200, body: "ok" };
   }
-  let parsed: unknown;
+  let parsedBody: unknown;
   try {
-    parsed = JSON.parse(body);
+    parsedBody = JSON.parse(body);
   } catch {
     return json(400, { Error: "The body is not JSON." });
   }
-  const removal = safeParse(removalSchema, parsed);
+  const removal = safeParse(removalSchema, parsedBody);
   if (!removal.success) return json(400, { Error: "IDs must be a list of message ids." });
   if (removal.output.IDs.length === 0) store.removeAll();
   else store.remove(removal.output.IDs);

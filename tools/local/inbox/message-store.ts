@@ -24,16 +24,16 @@ export type NewMessage = Omit<Message, "ID" | "Created">;
 export function openMessageStore(file: string, now: () => number = Date.now) {
   const journal = openJournal(file, messageSchema);
   let messages = journal.entries.toReversed();
-  const keepOnly = (kept: Message[]) => {
-    messages = kept;
-    journal.rewrite(kept.toReversed());
+  const keepOnly = (keptMessages: Message[]) => {
+    messages = keptMessages;
+    journal.rewrite(keptMessages.toReversed());
   };
   return {
     add(message: NewMessage): Message {
-      const added = { ...message, ID: randomUUID(), Created: new Date(now()).toISOString() };
-      journal.append(added);
-      messages.unshift(added);
-      return added;
+      const addedMessage = { ...message, ID: randomUUID(), Created: new Date(now()).toISOString() };
+      journal.append(addedMessage);
+      messages.unshift(addedMessage);
+      return addedMessage;
     },
     list: (): readonly Message[] => messages,
     /** Returns the email with an id, or the newest for "latest", as Mailpit does. */

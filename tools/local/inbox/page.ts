@@ -59,9 +59,10 @@ export function renderMessagesPage(messages: readonly Message[]): InboxResponse 
 <span class="snippet">${escapeHtml(createSnippet(message))}</span>
 <time datetime="${message.Created}">${formatTime(message.Created)}</time></a></li>`,
   );
-  const empty = "<p>No emails yet. Emails that the site sends appear here; nothing leaves this computer.</p>";
-  const clear = '<form method="post" action="/clear"><button>Delete all emails</button></form>';
-  const list = messages.length === 0 ? empty : `<ul class="messages">${items.join("")}</ul>${clear}`;
+  const emptyText =
+    "<p>No emails yet. Emails that the site sends appear here; nothing leaves this computer.</p>";
+  const clearForm = '<form method="post" action="/clear"><button>Delete all emails</button></form>';
+  const list = messages.length === 0 ? emptyText : `<ul class="messages">${items.join("")}</ul>${clearForm}`;
   return renderPage("Inbox", `<h1>Emails <small>${messages.length}</small></h1>${list}`);
 }
 

@@ -134,10 +134,10 @@ describe("reading orders and payments", () => {
     const { callApi, createOrder, pay } = openSandbox();
     const [orderId, otherOrderId] = [await createOrder(), await createOrder()];
     await pay(otherOrderId);
-    const failed = await pay(orderId, "failed");
-    const captured = await pay(orderId);
+    const failedId = await pay(orderId, "failed");
+    const capturedId = await pay(orderId);
     const { body } = await callApi(`/v1/orders/${orderId}/payments`);
-    expect(body.items.map((payment: { id: string }) => payment.id)).toEqual([captured, failed]);
+    expect(body.items.map((payment: { id: string }) => payment.id)).toEqual([capturedId, failedId]);
     expect((await callApi(`/v1/orders/${orderId}`)).body).toMatchObject({
       status: "paid",
       attempts: 2,
@@ -181,8 +181,8 @@ describe("capturing a payment", () => {
       status: "paid",
       amount_paid: 25_000,
     });
-    const again = await callApi(`/v1/payments/${id}/capture`, validAmount);
-    expect([again.status, again.body.error.description]).toEqual([
+    const secondReply = await callApi(`/v1/payments/${id}/capture`, validAmount);
+    expect([secondReply.status, secondReply.body.error.description]).toEqual([
       400,
       "This payment has already been captured",
     ]);

@@ -47,8 +47,8 @@ test("a webhook has the form of the real gateway's webhooks", async () => {
   const orderId = await createOrder();
   const id = await pay(orderId);
   const { deliveries } = await state();
-  const paid = JSON.parse(deliveries.find((row: Row) => row.event === "order.paid").body);
-  expect(paid).toMatchObject({
+  const paidEvent = JSON.parse(deliveries.find((row: Row) => row.event === "order.paid").body);
+  expect(paidEvent).toMatchObject({
     entity: "event",
     event: "order.paid",
     contains: ["payment", "order"],
@@ -58,8 +58,8 @@ test("a webhook has the form of the real gateway's webhooks", async () => {
     },
     created_at: clock.now / 1000,
   });
-  const authorised = JSON.parse(deliveries[0].body);
-  expect(authorised.payload.payment.entity).toMatchObject({ id, status: "authorized", captured: false });
+  const authorisedEvent = JSON.parse(deliveries[0].body);
+  expect(authorisedEvent.payload.payment.entity).toMatchObject({ id, status: "authorized", captured: false });
 });
 
 test("a paid order can get a second payment", async () => {
@@ -101,6 +101,6 @@ test("pages of other origins can use the checkout, but neither the control endpo
   expect(
     (await callApi("/v1/payments", undefined, origin)).headers.get("access-control-allow-origin"),
   ).toBeNull();
-  const refused = await callApi("/checkout/orders/order_nope", undefined, origin);
-  expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([401, "*"]);
+  const refusedReply = await callApi("/checkout/orders/order_nope", undefined, origin);
+  expect([refusedReply.status, refusedReply.headers.get("access-control-allow-origin")]).toEqual([401, "*"]);
 });

@@ -65,12 +65,12 @@ describe("creating an order", () => {
     ["order_create_429", 429, "BAD_REQUEST_ERROR"],
   ] as const)(
     "with %s fails as many times as armed, with status %i, and creates no order",
-    async (fault, expected, code) => {
+    async (fault, expectedStatus, code) => {
       const { callApi, arm, state } = openSandbox();
       await arm(fault, { times: 2 });
       for (let attempt = 0; attempt < 2; attempt += 1) {
         const { status, body } = await callApi("/v1/orders", orderInput);
-        expect([status, body.error.code]).toEqual([expected, code]);
+        expect([status, body.error.code]).toEqual([expectedStatus, code]);
       }
       expect((await state()).orders).toEqual([]);
       expect((await callApi("/v1/orders", orderInput)).status).toBe(200);
@@ -80,7 +80,7 @@ describe("creating an order", () => {
   test("with order_create_hang is never answered and creates no order; closing the sandbox ends the request", async () => {
     const { callApi, arm, state, close } = await runSandbox({ webhookUrl: "http://127.0.0.1:9/" });
     await arm("order_create_hang");
-    const hung = callApi("/v1/orders", orderInput).then(
+    const hungRequest = callApi("/v1/orders", orderInput).then(
       () => "answered",
       () => "cut",
     );
@@ -88,7 +88,7 @@ describe("creating an order", () => {
     const sandboxState = await state();
     expect(sandboxState.orders).toHaveLength(1);
     await close();
-    expect(await hung).toBe("cut");
+    expect(await hungRequest).toBe("cut");
   });
 
   test("with order_create_cut creates the order, but the caller gets no answer", async () => {
@@ -182,8 +182,8 @@ describe("the payment", () => {
     const { body } = await callApi(`/v1/orders/${orderId}/payments`);
     expect(body.items).toMatchObject([{ status: "captured" }, { status: "captured" }]);
     await expect.poll(listReceivedEvents).toEqual([...events, "payment.authorized", "payment.captured"]);
-    const captured = merchant.received.filter((hook) => hook.event === "payment.captured");
-    expect(new Set(captured.map((hook) => JSON.parse(hook.body).payload.payment.entity.id)).size).toBe(2);
+    const captureHooks = merchant.received.filter((hook) => hook.event === "payment.captured");
+    expect(new Set(captureHooks.map((hook) => JSON.parse(hook.body).payload.payment.entity.id)).size).toBe(2);
   });
 
   test.each([25_000, 100])(

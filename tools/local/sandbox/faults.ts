@@ -17,10 +17,10 @@ export function armFault(draft: Draft, fault: FaultName, orderId: string | null,
  */
 export function takeFault(draft: Draft, fault: FaultName, orderId: string | null): boolean {
   const faultOfOrder = orderId === null ? undefined : findRow(draft, "faults", rowId(fault, orderId));
-  const armed =
+  const armedFault =
     faultOfOrder && faultOfOrder.times > 0 ? faultOfOrder : findRow(draft, "faults", rowId(fault, null));
-  if (!armed || armed.times < 1) return false;
-  putRow(draft, "faults", { ...armed, times: armed.times - 1 });
+  if (!armedFault || armedFault.times < 1) return false;
+  putRow(draft, "faults", { ...armedFault, times: armedFault.times - 1 });
   return true;
 }
 

@@ -55,7 +55,7 @@ function captureUnlessFault(draft: Draft, context: ActionContext, id: string): v
   if (takeFault(draft, "payment_left_authorised", order_id)) return;
   capturePayment(draft, id);
   if (!takeFault(draft, "payment_twice", order_id)) return;
-  const second = startPayment(draft, context, order_id, { email, contact });
-  authorisePayment(draft, second.id);
-  capturePayment(draft, second.id);
+  const secondPayment = startPayment(draft, context, order_id, { email, contact });
+  authorisePayment(draft, secondPayment.id);
+  capturePayment(draft, secondPayment.id);
 }

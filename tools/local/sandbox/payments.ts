@@ -82,11 +82,11 @@ export function authorisePayment(draft: Draft, id: string): Payment {
 
 /** Captures the payment and marks its order as paid. Reports order.paid if the order was not paid before. */
 export function capturePayment(draft: Draft, id: string): Payment {
-  const authorised = getPayment(draft, id);
+  const authorisedPayment = getPayment(draft, id);
   // Razorpay's fee of 2% and 18% GST on it.
-  const fee = Math.round(authorised.amount * 0.0236);
+  const fee = Math.round(authorisedPayment.amount * 0.0236);
   const tax = fee - Math.round(fee / 1.18);
-  const payment: Payment = { ...authorised, status: "captured", captured: true, fee, tax };
+  const payment: Payment = { ...authorisedPayment, status: "captured", captured: true, fee, tax };
   savePayment(draft, payment);
   draft.events.push({ name: "payment.captured", payment });
   if (markPaid(draft, getOrder(draft, payment.order_id), payment.amount)) {
