@@ -22,8 +22,8 @@ describe("a _redirects file", () => {
     ["/a", { target: "/b", status: 301 }],
     ["/class/5/maths", { target: "/maths?class=5", status: 302 }],
     ["/anything/else", { target: "/200.html", status: 200 }],
-  ])("redirects %s by the first rule that matches", (path, expected) => {
-    expect(findRedirect(path, rules)).toEqual(expected);
+  ])("redirects %s by the first rule that matches", (path, redirect) => {
+    expect(findRedirect(path, rules)).toEqual(redirect);
   });
 
   it("does not redirect if no rule matches", () => {

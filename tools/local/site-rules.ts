@@ -11,9 +11,11 @@ export interface RedirectRule {
 
 /** Returns a pattern for a path in which `:name` is one part and `*` is any rest, with named groups for both. */
 function toPattern(path: string) {
-  const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
-  const named = escaped.replaceAll(/:([a-z]\w*)/gi, "(?<$1>[^/]+)").replaceAll("*", "(?<splat>.*)");
-  return new RegExp(`^${named}$`);
+  const escapedPath = path.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
+  const pathWithGroups = escapedPath
+    .replaceAll(/:([a-z]\w*)/gi, "(?<$1>[^/]+)")
+    .replaceAll("*", "(?<splat>.*)");
+  return new RegExp(`^${pathWithGroups}$`);
 }
 
 /** Parses a `_headers` file of Netlify or Cloudflare Pages: a path, then indented `Name: value` lines. */
@@ -47,11 +49,11 @@ export function findRedirect(path: string, rules: RedirectRule[]) {
   for (const { pattern, target, status } of rules) {
     const match = pattern.exec(path);
     if (!match) continue;
-    const filled = target.replaceAll(
+    const filledTarget = target.replaceAll(
       /:([a-z]\w*)/gi,
       (placeholder, name: string) => match.groups?.[name] ?? placeholder,
     );
-    return { target: filled, status };
+    return { target: filledTarget, status };
   }
   return undefined;
 }

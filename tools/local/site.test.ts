@@ -72,8 +72,8 @@ describe("the built site", () => {
   });
 
   it("follows _redirects", async () => {
-    const simple = await get("/simple?from=mail");
-    expect([simple.status, simple.headers.get("location")]).toEqual([302, "/about?from=mail"]);
+    const simpleReply = await get("/simple?from=mail");
+    expect([simpleReply.status, simpleReply.headers.get("location")]).toEqual([302, "/about?from=mail"]);
     expect((await get("/old/team")).headers.get("location")).toBe("/about/team");
     expect(await get("/gone/away")).toMatchObject({ status: 404, body: "nothing here" });
   });

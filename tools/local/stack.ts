@@ -54,14 +54,14 @@ async function startParts(settings: Settings, stopFunctions: Stop[], report: Rep
   publishBank();
   const build = settings.siteMode === "build" ? buildSite(settings, pidFile) : undefined;
   if (build) stopFunctions.push(() => build.stop());
-  const independent = [
+  const independentParts = [
     stopAtEnd(startFakeServices(settings)),
     stopAtEnd(startFunctions(settings, pidFile)),
     startDatabase(),
   ] as const;
   // Waits for all, so that `stopFunctions` has every part that started, even if another part failed.
-  await Promise.allSettled(independent);
-  const [fakeServices, , postgres] = await Promise.all(independent);
+  await Promise.allSettled(independentParts);
+  const [fakeServices, , postgres] = await Promise.all(independentParts);
   const authMail = createAuthMail(async ({ to, subject, text = "", html = "" }) => {
     const From = { Name: settings.siteName, Address: settings.mailFrom };
     fakeServices.inbox.receive({

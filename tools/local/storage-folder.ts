@@ -28,9 +28,9 @@ export function createStorageFolder(folder: string) {
 
   async function headObject(bucket: string, key: string) {
     const path = pathOf(bucket, key);
-    const stored: StoredMetadata = JSON.parse(await readFile(`${path}.json`, "utf8"));
+    const storedMetadata: StoredMetadata = JSON.parse(await readFile(`${path}.json`, "utf8"));
     const { size, mtime } = await stat(path);
-    return { ...stored, size, contentLength: size, lastModified: mtime };
+    return { ...storedMetadata, size, contentLength: size, lastModified: mtime };
   }
 
   async function deleteObject(bucket: string, key: string) {

@@ -6,7 +6,7 @@ import { authMails, renderAuthMail } from "./auth-mails";
 
 const folder = join(projectFolder, "supabase", "templates");
 
-it("supabase/templates has no other files", () => {
+it("supabase/templates has exactly one file for each email in authMails", () => {
   expect(readdirSync(folder).toSorted()).toEqual(
     Object.keys(authMails)
       .map((name) => `${name}.html`)

@@ -5,9 +5,9 @@ import { mailHtml, type Html } from "../../supabase/functions/_shared/mails/mail
 type AuthMail = {
   title: string;
   body: Html;
-  /** The path and the label of its button. */
+  /** The path and the label of the email's button. */
   button?: { to: string; label: string };
-  /** The small text at the end. */
+  /** The small text at the end of the email. */
   note: Html;
 };
 
@@ -17,12 +17,12 @@ const paragraph = (text: string): Html => mailHtml`<p>${text}</p>`;
 const linkWithToken = (path: string, type: string): string =>
   `${path}#token_hash={{ .TokenHash }}&type=${type}`;
 
-const contactPage = mailHtml`<a href="{{ .SiteURL }}/contact">our contact page</a>`;
+const contactLink = mailHtml`<a href="{{ .SiteURL }}/contact">our contact page</a>`;
 
 /** The end of an email about a change: an owner who did not make the change can lock the intruder out. */
 const warning = {
   button: { to: "/forgotpassword", label: "Set a new password" },
-  note: mailHtml`If it was not you, set a new password immediately and tell us through ${contactPage}.`,
+  note: mailHtml`If it was not you, set a new password immediately and tell us through ${contactLink}.`,
 };
 
 /** Every email of the auth server, by the name of its file in `supabase/templates`. */
@@ -85,7 +85,7 @@ export const authMails: Record<string, AuthMail> = {
     body: paragraph(
       "Your account has a new email address: {{ .Email }} instead of {{ .OldEmail }}. If this was you, you do not need to do anything.",
     ),
-    note: mailHtml`If it was not you, tell us immediately through ${contactPage}, from the address that received this email.`,
+    note: mailHtml`If it was not you, tell us immediately through ${contactLink}, from the address that received this email.`,
   },
   "second-step-added": {
     title: "Two-step login is on",

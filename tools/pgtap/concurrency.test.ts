@@ -152,11 +152,11 @@ describe("payments on many connections at the same time", () => {
           : recordCapture(`pay_${orderId}`, orderId, cart.length * 25_000);
       }),
     );
-    const enrolled =
+    const enrolments =
       await server.owner`select exam_id from public.enrolments where student_id = ${studentId}`;
 
     expect(listDistinct(replies.map(({ outcome }) => outcome))).not.toContain("create");
-    expect(enrolled).toHaveLength(4);
+    expect(enrolments).toHaveLength(4);
     expect(
       await server.owner`select id from public.orders where student_id = ${studentId}`,
       "one order for each paid cart",

@@ -16,7 +16,7 @@ const finishedSchema = v.looseObject({ outcome: v.string(), answer_record_code: 
 
 type Session = v.InferOutput<typeof startedSchema>;
 /** An answer: seconds after the start, the number of the question, and the option (null clears it). */
-type Tap = [second: number, question: number, option: string | null];
+type Answer = [second: number, question: number, option: string | null];
 
 let server: RealServer;
 let student: { name: string; id: string };
@@ -55,8 +55,8 @@ function callAsExamPage(
 }
 
 /** Saves answers as events of a session, numbered from `firstSeq`. */
-async function saveAnswers(session: Session, taps: Tap[], firstSeq = 1) {
-  const events = taps.map(([second, n, option], index) => ({
+async function saveAnswers(session: Session, answers: Answer[], firstSeq = 1) {
+  const events = answers.map(([second, n, option], index) => ({
     seq: firstSeq + index,
     n,
     option,
@@ -76,7 +76,7 @@ async function finishExam(session: Session, lastSeq: number) {
 }
 
 /** Reads the numbers of a session's events, and the answer records of its attempt. */
-async function readStored({ attempt_id, session_no }: Session) {
+async function readStoredRows({ attempt_id, session_no }: Session) {
   const events = await server.owner`select seq from private.exam_events
     where attempt_id = ${attempt_id} and session_no = ${session_no} order by seq`;
   const answerRecords = await server.owner`select no, letters, code from private.answer_records
@@ -139,7 +139,7 @@ describe("an exam, on many connections at the same time", () => {
     const session = await startSession();
     await setClock("10 minutes");
     const letters = "abc";
-    const taps = Array.from({ length: 12 }, (_, index): Tap => [
+    const answers = Array.from({ length: 12 }, (_, index): Answer => [
       index + 1,
       (index % 3) + 1,
       letters[index % 2] ?? null,
@@ -148,41 +148,41 @@ describe("an exam, on many connections at the same time", () => {
     for (let acked = 0; acked < 12;) {
       const replies = await callInParallel((index) => {
         const firstIndex = firstIndexes[index] ?? 0;
-        return saveAnswers(session, taps.slice(firstIndex, firstIndex + 3), firstIndex + 1);
+        return saveAnswers(session, answers.slice(firstIndex, firstIndex + 3), firstIndex + 1);
       });
       expect(replies.filter(({ outcome }) => !["saved", "gap"].includes(outcome))).toEqual([]);
       acked = Math.max(...replies.map(({ acked_seq }) => acked_seq));
     }
     const { answer_record_code } = await finishExam(session, 12);
 
-    expect(await readStored(session)).toEqual({
+    expect(await readStoredRows(session)).toEqual({
       seqs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
       answerRecords: [{ no: 1, letters: "bab", code: answer_record_code }],
     });
   });
 
   test("if two pages save at the same time, the newer page's answers count, and the older page's only for other questions", async () => {
-    const first = await startSession();
+    const firstSession = await startSession();
     await setClock("5 minutes 6 seconds");
-    const second = await startSession();
+    const secondSession = await startSession();
     await setClock("10 minutes");
     await callInParallel((index) =>
       index % 2 === 0
-        ? saveAnswers(first, [
+        ? saveAnswers(firstSession, [
             [1, 1, "a"],
             [5, 2, "a"],
             // Its time is after the newer page's answer, but it counts as given before that page was opened.
             [20, 3, "d"],
           ])
-        : saveAnswers(second, [
+        : saveAnswers(secondSession, [
             [8, 1, "b"],
             [9, 3, "c"],
             [10, 3, null],
           ]),
     );
-    await finishExam(second, 3);
+    await finishExam(secondSession, 3);
 
-    expect((await readStored(first)).answerRecords).toMatchObject([{ no: 1, letters: "ba-" }]);
+    expect((await readStoredRows(firstSession)).answerRecords).toMatchObject([{ no: 1, letters: "ba-" }]);
   });
 
   test.each([
@@ -191,15 +191,19 @@ describe("an exam, on many connections at the same time", () => {
   ])(
     "answers of an older session that arrive %s the end are in one chain of answer records",
     async (when, letters) => {
-      const [first, second] = [await startSession(), await startSession()];
+      const [firstSession, secondSession] = [await startSession(), await startSession()];
       await setClock("10 minutes");
-      await saveAnswers(second, [[1, 1, "a"]]);
-      const calls = [() => saveAnswers(first, [[2, 2, "a"]]), () => finishExam(second, 1)];
-      await callInOrder(lockAttempt, [first.attempt_id], when === "before" ? calls : calls.toReversed());
-      const { answerRecords } = await readStored(first);
+      await saveAnswers(secondSession, [[1, 1, "a"]]);
+      const calls = [() => saveAnswers(firstSession, [[2, 2, "a"]]), () => finishExam(secondSession, 1)];
+      await callInOrder(
+        lockAttempt,
+        [firstSession.attempt_id],
+        when === "before" ? calls : calls.toReversed(),
+      );
+      const { answerRecords } = await readStoredRows(firstSession);
 
       expect(answerRecords.map((answerRecord) => answerRecord["letters"])).toEqual(letters);
-      expect(await finishExam(second, 1)).toMatchObject({
+      expect(await finishExam(secondSession, 1)).toMatchObject({
         answer_record_code: answerRecords.at(-1)?.["code"],
       });
     },
@@ -246,12 +250,12 @@ describe("an exam, on many connections at the same time", () => {
     await holder`begin`;
     await holder`set local role postgres`;
     await holder.unsafe(lockAttempt, [lockedSession.attempt_id]);
-    const ended = server.service.begin(async (sql) => {
+    const endCall = server.service.begin(async (sql) => {
       await sql`set local lock_timeout = '1s'`;
       const [row] = await sql`select public.end_overdue_attempts(10) as reply`;
       return row?.["reply"];
     });
-    const [result] = await Promise.allSettled([ended]);
+    const [result] = await Promise.allSettled([endCall]);
     await holder`commit`;
     holder.release();
 

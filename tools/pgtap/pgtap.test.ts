@@ -45,11 +45,11 @@ describe("runTap", () => {
       database,
       "begin; select plan(1); delete from edition_exams; select is(1, 2, 'one is two'); select * from finish(); rollback;",
     );
-    const remaining = await database.query<{ count: number }>(
+    const remainingExams = await database.query<{ count: number }>(
       "select count(*)::int as count from edition_exams",
     );
 
     expect(report.failures.join("\n")).toContain("one is two");
-    expect(remaining.rows[0]?.count).toBeGreaterThan(0);
+    expect(remainingExams.rows[0]?.count).toBeGreaterThan(0);
   });
 });

@@ -5,12 +5,12 @@ import { addStudent, callAs, callInParallel, startRegistrationServer } from "./r
 
 const adminId = "de300000-0000-4000-8000-000000000002";
 const tasksSchema = v.array(v.object({ id: v.string(), payment_id: v.string(), amount_paise: v.number() }));
-const refundedSchema = v.array(v.object({ queued: v.number(), left: v.number() }));
+const refundRepliesSchema = v.array(v.object({ queued: v.number(), left: v.number() }));
 
 /** The decision of an organiser ($1: the task, $2: the note) that a refund was paid by hand today, with this reference (SQL). */
-const makeDecideByHand = (reference: string) =>
+const makeByHandDecision = (reference: string) =>
   `public.decide_refund($1, 'by_hand', $2, null, 'upi', ${reference}, (now() at time zone 'Asia/Kolkata')::date)`;
-const decideByHand = makeDecideByHand("gen_random_uuid()::text");
+const byHandDecision = makeByHandDecision("gen_random_uuid()::text");
 
 let server: RealServer;
 let studentId: string;
@@ -127,7 +127,7 @@ describe("refunds on many connections at the same time", () => {
     await callInParallelAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
     const taskId = await getTaskId("student_request");
     const [outcomes] = await Promise.all([
-      callInParallelAs(adminId, decideByHand, [taskId, "On the dashboard."]),
+      callInParallelAs(adminId, byHandDecision, [taskId, "On the dashboard."]),
       callInParallel(() => recordCapture(paymentId, razorpayOrderId, 25_000)),
     ]);
 
@@ -149,7 +149,7 @@ describe("refunds on many connections at the same time", () => {
       ];
       const outcomes = await Promise.all(
         taskIds.map((id, index) =>
-          callForOutcome(index === 0 ? adminId : studentId, decideByHand, [id, "By bank transfer."]),
+          callForOutcome(index === 0 ? adminId : studentId, byHandDecision, [id, "By bank transfer."]),
         ),
       );
 
@@ -166,7 +166,7 @@ describe("refunds on many connections at the same time", () => {
       return getTaskId("student_request", `pay_${name}`);
     });
     const outcomes = await callInParallel((index) =>
-      callForOutcome(adminId, makeDecideByHand("'UTR 426331000001'"), [taskIds[index] ?? "", "By UPI."]),
+      callForOutcome(adminId, makeByHandDecision("'UTR 426331000001'"), [taskIds[index] ?? "", "By UPI."]),
     );
 
     expect(outcomes.toSorted()).toEqual(["processed", ...Array(7).fill("reference_taken")]);
@@ -181,14 +181,17 @@ describe("refunds on many connections at the same time", () => {
       update public.edition_exams set cancelled_at = now()
       where edition_id = tests.edition() and exam_id = tests.exam('ISO')`;
     const call = "public.refund_cancelled_exam(tests.edition(), tests.exam('ISO'), null)";
-    const replies = v.parse(refundedSchema, await callInParallel(() => callAs(server, adminId, call, [])));
+    const replies = v.parse(
+      refundRepliesSchema,
+      await callInParallel(() => callAs(server, adminId, call, [])),
+    );
 
-    const queued = replies.map((reply) => reply.queued).filter((count) => count > 0);
-    expect(queued).toHaveLength(1);
+    const queuedCounts = replies.map((reply) => reply.queued).filter((count) => count > 0);
+    expect(queuedCounts).toHaveLength(1);
     expect(replies.map(({ left }) => left)).toEqual(Array(8).fill(0));
     const [tasks] = await server.owner`
       select count(*)::integer from private.refund_tasks where reason = 'exam_cancelled'`;
-    expect(queued).toEqual([tasks?.["count"]]);
+    expect(queuedCounts).toEqual([tasks?.["count"]]);
   });
 
   test("after all these tests no invariant is broken", async () => {

@@ -15,9 +15,9 @@ export async function startRegistrationServer(): Promise<RealServer> {
   const server = await startRealServer();
   const [actors = ""] = (await readSql("tests/000-actors.sql")).split("\ncommit;");
   // The real server has no pgTAP, which is only needed in memory.
-  const withoutTap = actors.replace(/^create extension if not exists pgtap.*$/m, "");
+  const actorsWithoutTap = actors.replace(/^create extension if not exists pgtap.*$/m, "");
   try {
-    await server.owner.unsafe(`${withoutTap}\ncommit; select tests.open_registration();`).simple();
+    await server.owner.unsafe(`${actorsWithoutTap}\ncommit; select tests.open_registration();`).simple();
   } catch (error) {
     await server.stop();
     throw error;

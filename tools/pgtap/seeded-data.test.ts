@@ -39,16 +39,16 @@ describe("seed.sql, run twice", () => {
         u.instance_id, i.provider
       from auth.users as u join auth.identities as i on i.user_id = u.id order by u.id`,
     );
-    const expected = {
+    const sharedColumns = {
       has_demo_password: true,
       instance_id: "00000000-0000-0000-0000-000000000000",
       provider: "email",
     };
 
     expect(rows).toEqual([
-      { email: "student@olympeak.example", ...expected },
-      { email: "admin@olympeak.example", ...expected },
-      { email: "organiser@olympeak.example", ...expected },
+      { email: "student@olympeak.example", ...sharedColumns },
+      { email: "admin@olympeak.example", ...sharedColumns },
+      { email: "organiser@olympeak.example", ...sharedColumns },
     ]);
   });
 
@@ -129,22 +129,24 @@ describe("the content of the public pages matches the database", () => {
       `select p.subject_name as name, c.number from subject_classes as p join classes as c on c.id = p.class_id
       where p.is_active`,
     );
-    const active = rows.map(({ name, number }) => `class${number}-${findSubjectByName(name)?.slug}.json`);
+    const activeFiles = rows.map(
+      ({ name, number }) => `class${number}-${findSubjectByName(name)?.slug}.json`,
+    );
     const files = await readdir(new URL("../../public/data/", import.meta.url));
 
-    expect(active.toSorted()).toEqual(
+    expect(activeFiles.toSorted()).toEqual(
       files.filter((file) => /^class\d+-[a-z]+\.json$/.test(file)).toSorted(),
     );
   });
 });
 
 const bankSchema = v.array(v.object({ question: v.string() }));
-const rehearsedSchema = v.array(
+const rehearsalQuestionsSchema = v.array(
   v.object({ question: v.string(), from_class: v.number(), to_class: v.number() }),
 );
 
 describe("the rehearsal papers", () => {
-  const questions = `
+  const questionsSql = `
     select p.from_class, p.to_class, q ->> 'question' as question, q -> 'options' as options, k.key -> (q ->> 'n') as key
     from private.papers as p join private.paper_items as i on i.paper_id = p.id join private.paper_keys as k on k.paper_id = p.id
     cross join jsonb_array_elements(i.items) as q
@@ -166,7 +168,7 @@ describe("the rehearsal papers", () => {
 
   test("name the mistake behind each wrong option, in at most 12 words", async () => {
     const rows = await listRows(`
-      select question, w.option from (${questions}) as q
+      select question, w.option from (${questionsSql}) as q
       cross join jsonb_array_elements_text(q.options) as w (option)
       where not q.key -> 'credited' ? w.option
         and coalesce(array_length(regexp_split_to_array(q.key -> 'wrong' ->> w.option, ' '), 1), 99) > 12`);
@@ -182,25 +184,25 @@ describe("the rehearsal papers", () => {
         items: v.parse(bankSchema, JSON.parse(await readFile(`public/data/${name}`, "utf8"))),
       })),
     );
-    const rehearsed = v
-      .parse(rehearsedSchema, await listRows(questions))
+    const rehearsalQuestions = v
+      .parse(rehearsalQuestionsSchema, await listRows(questionsSql))
       .map((rehearsalQuestion) =>
         Object.assign(rehearsalQuestion, { trigrams: listTrigrams(rehearsalQuestion.question) }),
       );
-    const alike = bank.flatMap(({ number, items }) => {
-      const near = rehearsed.filter(
+    const alikePairs = bank.flatMap(({ number, items }) => {
+      const nearQuestions = rehearsalQuestions.filter(
         ({ from_class, to_class }) => number >= from_class - 1 && number <= to_class + 1,
       );
       return items.flatMap(({ question }) => {
         const trigrams = listTrigrams(question);
-        return near
+        return nearQuestions
           .filter((rehearsalQuestion) => compareTrigrams(trigrams, rehearsalQuestion.trigrams) >= 0.85)
           .map((rehearsalQuestion) => [rehearsalQuestion.question, question]);
       });
     });
 
     expect(bank.length).toBeGreaterThan(90);
-    expect(rehearsed).toHaveLength(40);
-    expect(alike).toEqual([]);
+    expect(rehearsalQuestions).toHaveLength(40);
+    expect(alikePairs).toEqual([]);
   });
 });

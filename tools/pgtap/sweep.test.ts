@@ -70,8 +70,8 @@ test.each([
   ],
   ["has a primary key", "create table bare (id int)"],
   ["the public schema has no extension", "create view totals as select amount from orders"],
-])("the sweep reports '%s' after: %s", async (title, mistake) => {
-  const { failures } = await runTap(database, sweep.replace("begin;", `begin; ${mistake};`));
+])("the sweep reports '%s' after: %s", async (title, change) => {
+  const { failures } = await runTap(database, sweep.replace("begin;", `begin; ${change};`));
 
   expect(failures.join("\n")).toContain(title);
 });

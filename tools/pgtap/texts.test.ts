@@ -32,13 +32,14 @@ test.each([
       where private.clean_line($1 || chr(point) || $2) is distinct from $1 || chr(point) || $2`,
       [letterBefore, letterAfter, first, last],
     );
-    const cleaned = new Map(rows.map(({ point, kept }) => [point, kept]));
-    const different: string[] = [];
+    const cleanedTexts = new Map(rows.map(({ point, kept }) => [point, kept]));
+    const differentPoints: string[] = [];
     for (let point = first; point <= last; point += 1) {
       const typed = letterBefore + String.fromCodePoint(point) + letterAfter;
-      if (toStorableLine(typed) !== (cleaned.get(point) ?? typed)) different.push(point.toString(16));
+      if (toStorableLine(typed) !== (cleanedTexts.get(point) ?? typed))
+        differentPoints.push(point.toString(16));
     }
-    expect(different).toEqual([]);
+    expect(differentPoints).toEqual([]);
   }
 });
 

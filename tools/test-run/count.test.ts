@@ -29,8 +29,8 @@ it("counts a flaky test as failed", () => {
 });
 
 it("lists failures before the last line", () => {
-  const broken = { name: "setup.test.ts", status: "failed", assertionResults: [] };
-  const refund = {
+  const brokenFile = { name: "setup.test.ts", status: "failed", assertionResults: [] };
+  const refundFile = {
     name: "refund.test.ts",
     status: "failed",
     assertionResults: [
@@ -38,15 +38,15 @@ it("lists failures before the last line", () => {
       { fullName: "a refund is asked for", status: "passed" },
     ],
   };
-  const cart = { file: "cart.spec.ts", title: "keeps its exams", tests: [{ status: "unexpected" }] };
-  const login = { file: "login.spec.ts", title: "logs in", tests: [{ status: "expected" }] };
+  const cartSpec = { file: "cart.spec.ts", title: "keeps its exams", tests: [{ status: "unexpected" }] };
+  const loginSpec = { file: "login.spec.ts", title: "logs in", tests: [{ status: "expected" }] };
   const total = sumCounts([
-    countReport("vitest", { ...vitestReport, success: false, testResults: [broken, refund] }, false),
+    countReport("vitest", { ...vitestReport, success: false, testResults: [brokenFile, refundFile] }, false),
     countReport(
       "playwright",
       {
         stats: { expected: 1, unexpected: 1, flaky: 0 },
-        suites: [{ specs: [login], suites: [{ specs: [cart] }] }],
+        suites: [{ specs: [loginSpec], suites: [{ specs: [cartSpec] }] }],
       },
       false,
     ),

@@ -52,8 +52,8 @@ function countVitest(report: unknown): Count {
     .filter(({ status }) => status === "failed")
     .flatMap(({ name, assertionResults }) => {
       const file = relative(process.cwd(), name);
-      const failed = assertionResults.filter(({ status }) => status === "failed");
-      return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+      const failedTests = assertionResults.filter(({ status }) => status === "failed");
+      return failedTests.length > 0 ? failedTests.map(({ fullName }) => `${file}: ${fullName}`) : [file];
     });
   return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(1, numFailedTests), failures };
 }
@@ -68,10 +68,10 @@ function countPlaywright(report: unknown): Count {
 }
 
 function listFailedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ tests }) =>
+  const failedSpecs = specs.filter(({ tests }) =>
     tests.some(({ status }) => status === "unexpected" || status === "flaky"),
   );
-  return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(listFailedSpecs)];
+  return [...failedSpecs.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(listFailedSpecs)];
 }
 
 /**

@@ -68,8 +68,10 @@ async function findMissingCatalogue(visitorFetch: VisitorFetch): Promise<string 
   const rows = await readRows(await visitorFetch("/rest/v1/subjects?select=id,code,name,price"));
   if (rows.length !== subjects.length)
     return `${rows.length} subjects instead of ${subjects.length}: were all migrations applied?`;
-  const current = await readRows(await visitorFetch("/rest/v1/editions?select=id&is_current=is.true"));
-  return current.length === 1 ? null : "no edition is current: nobody can register for an exam";
+  const currentEditions = await readRows(
+    await visitorFetch("/rest/v1/editions?select=id&is_current=is.true"),
+  );
+  return currentEditions.length === 1 ? null : "no edition is current: nobody can register for an exam";
 }
 
 /**

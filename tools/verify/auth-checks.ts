@@ -28,13 +28,13 @@ async function findWrongSetting({ apiUrl, publishableKey }: Target): Promise<str
   return differences.length === 0 ? null : `${differences.join(", ")}: npx supabase config push`;
 }
 
-const demo = { email: "student@olympeak.example", password: "olympeak-demo" };
+const demoLogin = { email: "student@olympeak.example", password: "olympeak-demo" };
 
 async function logInAsDemo({ apiUrl, publishableKey }: Target) {
   const response = await fetch(`${apiUrl}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { apikey: publishableKey, "content-type": "application/json" },
-    body: JSON.stringify(demo),
+    body: JSON.stringify(demoLogin),
   });
   const reply: unknown = await response.json().catch(() => null);
   return { isLoggedIn: response.ok, isCaptchaRequired: JSON.stringify(reply).includes("captcha") };
@@ -64,8 +64,8 @@ async function findCaptchaMismatch(target: Target): Promise<string | null> {
 
 /**
  * @param target the deployed project
- * @returns the checks of the auth server's settings against `[remotes.production]` in supabase/config.toml. If it requires
- * a captcha, the demo login fails for that reason, so the check of the demo accounts passes
+ * @returns the checks of the auth server's settings against `[remotes.production]` in supabase/config.toml. If the auth server
+ * requires a captcha, the demo login fails for that reason, so the check of the demo accounts passes
  */
 export function listAuthChecks(target: Target): Check[] {
   return [

@@ -1,7 +1,7 @@
 import type { Check, Target } from "./check";
 
 /** Patterns of secret keys. None of them may be in a file that browsers load. */
-const secrets =
+const secretPattern =
   /sb_secret_[\w-]{8,}|"role":"service_role"|xkeysib-[\w-]{8,}|key_secret["']?\s*[:=]\s*["'][\w-]{8,}/;
 
 const expectedHeaders: Record<string, RegExp> = {
@@ -34,11 +34,11 @@ async function findWrongCamera(siteUrl: string): Promise<string | null> {
 /** Checks that script-src allows no inline or evaluated scripts and no wildcard, and that connect-src contains the API. */
 async function findWeakPolicy({ siteUrl, apiUrl }: Target): Promise<string | null> {
   const contentPolicy = (await fetch(`${siteUrl}/`)).headers.get("content-security-policy") ?? "";
-  const directive = (name: string) =>
+  const findDirective = (name: string) =>
     contentPolicy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
-  if (/'unsafe-inline'|'unsafe-eval'|\*/.test(directive("script-src")))
+  if (/'unsafe-inline'|'unsafe-eval'|\*/.test(findDirective("script-src")))
     return "script-src lets any script run";
-  if (!directive("connect-src").includes(new URL(apiUrl).origin))
+  if (!findDirective("connect-src").includes(new URL(apiUrl).origin))
     return `connect-src does not name ${apiUrl}: the build had another VITE_SUPABASE_URL`;
   return null;
 }
@@ -61,7 +61,7 @@ async function findSecret(siteUrl: string): Promise<string | null> {
     if (checkedPaths.has(path)) continue;
     checkedPaths.add(path);
     const text = await (await fetch(siteUrl + path)).text();
-    if (secrets.test(text))
+    if (secretPattern.test(text))
       return `${path} contains a secret key: revoke it, then look at the build’s settings`;
     queue.push(
       ...[...text.matchAll(/["'](?:\.\/|\/?assets\/)([\w.-]+\.js)["']/g)].map(

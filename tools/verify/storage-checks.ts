@@ -28,7 +28,7 @@ async function findOpenPictures(target: Target): Promise<string | null> {
     : "exam-pictures is public, or Storage does not answer: make the bucket private immediately";
 }
 
-async function findListing({ apiUrl, publishableKey }: Target): Promise<string | null> {
+async function findListableBucket({ apiUrl, publishableKey }: Target): Promise<string | null> {
   for (const bucket of ["sealed-papers", "exam-pictures"]) {
     const response = await fetch(`${apiUrl}/storage/v1/object/list/${bucket}`, {
       method: "POST",
@@ -52,6 +52,6 @@ export function listStorageChecks(target: Target): Check[] {
   return [
     { about: "sealed papers can be fetched", findProblem: () => findUnreadablePapers(target) },
     { about: "pictures of exams are private", findProblem: () => findOpenPictures(target) },
-    { about: "no visitor can list the files in Storage", findProblem: () => findListing(target) },
+    { about: "no visitor can list the files in Storage", findProblem: () => findListableBucket(target) },
   ];
 }

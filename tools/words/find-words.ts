@@ -1,4 +1,4 @@
-import { allowed, words, type Kind } from "./words";
+import { allowedTexts, words, type Kind } from "./words";
 
 /** A word that has a plainer one, and where it is. */
 export type Finding = { path: string; line: number; found: string; better: string; kind: Kind };
@@ -57,11 +57,11 @@ function maskCode({ kind, text }: Segment): string {
         .replaceAll(/`[^`\n]*`/g, replaceBySpaces)
         .replaceAll(/(?<=\n[ \t]*)(?:\*|\/\/|--)(?=[ \n])/g, replaceBySpaces)
     : text.replaceAll(/\$\{[^}]*\}/g, replaceBySpaces);
-  return allowed.reduce((masked, quotation) => masked.replaceAll(quotation, replaceBySpaces), prose);
+  return allowedTexts.reduce((masked, quotation) => masked.replaceAll(quotation, replaceBySpaces), prose);
 }
 
 /**
- * @param path the file's path from the top of the repository; its extension decides how it is read
+ * @param path the file's path from the top of the repository; its extension decides how the text is read
  * @param text the file's text
  * @returns the words that have a plainer one, in the order of the text
  */

@@ -14,7 +14,7 @@ export type Word = {
 
 const everywhere = ["comment", "test", "text", "question"] as const;
 const codeKinds = ["comment", "test", "text"] as const;
-const texts = ["text"] as const;
+const textKinds = ["text"] as const;
 
 /** The words to avoid. Each `pattern` is matched as a whole word, in upper or lower case. */
 export const words: readonly Word[] = [
@@ -45,18 +45,18 @@ export const words: readonly Word[] = [
   },
   { pattern: "e-mails?", better: "email", kinds: codeKinds },
   { pattern: "notch", better: "step", kinds: codeKinds },
-  { pattern: "at once", better: "straight away, immediately", kinds: texts },
-  { pattern: "mails?", better: "email", kinds: texts },
-  { pattern: "the room", better: "the exam page", kinds: texts },
-  { pattern: "noticed|noted", better: "recorded", kinds: texts },
-  { pattern: "has the mark", better: "scores the mark, got it right", kinds: texts },
-  { pattern: "hours? to be announced", better: "time to be announced", kinds: texts },
-  { pattern: "(?:gone|goes|go) back", better: "refunded", kinds: texts },
-  { pattern: "\\d %", better: "no space before %", kinds: texts },
+  { pattern: "at once", better: "straight away, immediately", kinds: textKinds },
+  { pattern: "mails?", better: "email", kinds: textKinds },
+  { pattern: "the room", better: "the exam page", kinds: textKinds },
+  { pattern: "noticed|noted", better: "recorded", kinds: textKinds },
+  { pattern: "has the mark", better: "scores the mark, got it right", kinds: textKinds },
+  { pattern: "hours? to be announced", better: "time to be announced", kinds: textKinds },
+  { pattern: "(?:gone|goes|go) back", better: "refunded", kinds: textKinds },
+  { pattern: "\\d %", better: "no space before %", kinds: textKinds },
   {
     pattern: "(?<!\\n\\s\\*\\s[^\\n]*)[a-z]+'(?:s|t|ll|re|ve|d)",
     better: "a curly apostrophe: ’",
-    kinds: texts,
+    kinds: textKinds,
   },
   {
     pattern: "(?<=^(?:\\/\\*\\*?|\\/\\/|--|is)[\\s']+)What(?=\\s\\w[^?]*$)",
@@ -67,7 +67,7 @@ export const words: readonly Word[] = [
 ];
 
 /** Outcomes of the API, and texts that docs/specification.md quotes. They must not change. */
-export const allowed: readonly string[] = [
+export const allowedTexts: readonly string[] = [
   "Please enter the student's name.",
   "Please enter the guardian's name.",
   "Heron's Formula",

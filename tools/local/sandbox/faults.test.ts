@@ -17,7 +17,7 @@ async function payWithFault(fault: keyof typeof faultNames) {
   const orderId = await sandbox.createOrder();
   await sandbox.arm(fault, { order_id: orderId });
   const paymentId = await sandbox.pay(orderId);
-  const listReceivedEvents = () => merchant.received.map((hook) => hook.event);
+  const listReceivedEvents = () => merchant.receivedWebhooks.map((hook) => hook.event);
   return { ...sandbox, merchant, orderId, paymentId, listReceivedEvents };
 }
 
@@ -120,7 +120,7 @@ describe("webhooks", () => {
   test("with webhook_duplicated are sent twice each, with the same id and bytes", async () => {
     const { merchant, listReceivedEvents } = await payWithFault("webhook_duplicated");
     await expect.poll(listReceivedEvents).toEqual(events.flatMap((event) => [event, event]));
-    expect(new Set(merchant.received.map((hook) => hook.eventId + hook.body)).size).toBe(3);
+    expect(new Set(merchant.receivedWebhooks.map((hook) => hook.eventId + hook.body)).size).toBe(3);
   });
 
   test("with webhook_reordered are sent in reverse order", async () => {
@@ -152,7 +152,7 @@ describe("webhooks", () => {
   test("with webhook_bad_signature have a signature that matches none of the secrets", async () => {
     const { merchant, listReceivedEvents } = await payWithFault("webhook_bad_signature");
     await expect.poll(listReceivedEvents).toEqual(events);
-    for (const { signature, body } of merchant.received) {
+    for (const { signature, body } of merchant.receivedWebhooks) {
       expect(signature).toMatch(/^[0-9a-f]{64}$/);
       expect(signature).not.toBe(signBody(keys.webhookSecret, body));
       expect(signature).not.toBe(signBody(defaultPreviousWebhookSecret, body));
@@ -162,7 +162,7 @@ describe("webhooks", () => {
   test("with webhook_old_secret are signed with the previous secret", async () => {
     const { merchant, listReceivedEvents } = await payWithFault("webhook_old_secret");
     await expect.poll(listReceivedEvents).toEqual(events);
-    for (const { signature, body } of merchant.received) {
+    for (const { signature, body } of merchant.receivedWebhooks) {
       expect(signature).toBe(signBody(defaultPreviousWebhookSecret, body));
     }
   });
@@ -182,7 +182,7 @@ describe("the payment", () => {
     const { body } = await callApi(`/v1/orders/${orderId}/payments`);
     expect(body.items).toMatchObject([{ status: "captured" }, { status: "captured" }]);
     await expect.poll(listReceivedEvents).toEqual([...events, "payment.authorized", "payment.captured"]);
-    const captureHooks = merchant.received.filter((hook) => hook.event === "payment.captured");
+    const captureHooks = merchant.receivedWebhooks.filter((hook) => hook.event === "payment.captured");
     expect(new Set(captureHooks.map((hook) => JSON.parse(hook.body).payload.payment.entity.id)).size).toBe(2);
   });
 

@@ -16,11 +16,11 @@ export function recordDelivery(
   const delivery = findRow(draft, "deliveries", id);
   if (!delivery) return;
   const attempts = delivery.attempts + 1;
-  const tried = { ...delivery, attempts, lastStatus: result.status, lastError: result.error };
+  const triedDelivery = { ...delivery, attempts, lastStatus: result.status, lastError: result.error };
   if (result.status !== null && result.status >= 200 && result.status < 300) {
-    return putRow(draft, "deliveries", { ...tried, state: "delivered" });
+    return putRow(draft, "deliveries", { ...triedDelivery, state: "delivered" });
   }
   const dueAt = context.now + 2 ** (attempts - 1) * context.minuteMs;
   const isOver = dueAt > delivery.firstDueAt + dayMinutes * context.minuteMs;
-  putRow(draft, "deliveries", isOver ? { ...tried, state: "given_up" } : { ...tried, dueAt });
+  putRow(draft, "deliveries", isOver ? { ...triedDelivery, state: "given_up" } : { ...triedDelivery, dueAt });
 }

@@ -40,11 +40,11 @@ test("partial refunds can add up to the payment's amount, and not a paisa more",
     status: "captured",
     refund_status: "partial",
   });
-  const tooMuch = await refund({ amount: 15_001 }, "second-part");
-  expect([tooMuch.status, tooMuch.body.error.field]).toEqual([400, "amount"]);
+  const tooMuchReply = await refund({ amount: 15_001 }, "second-part");
+  expect([tooMuchReply.status, tooMuchReply.body.error.field]).toEqual([400, "amount"]);
   expect((await refund({}, "second-part")).body.amount).toBe(15_000);
-  const over = await refund({}, "third-part");
-  expect([over.status, over.body.error.description]).toEqual([
+  const nothingLeftReply = await refund({}, "third-part");
+  expect([nothingLeftReply.status, nothingLeftReply.body.error.description]).toEqual([
     400,
     "The payment has been fully refunded already",
   ]);
@@ -52,9 +52,9 @@ test("partial refunds can add up to the payment's amount, and not a paisa more",
 
 test("a repeated idempotency key returns the same refund, and 409 for a different request", async () => {
   const { refund, state } = await openWithPayment();
-  const first = await refund({ amount: 25_000 });
-  const again = await refund({ amount: 25_000 });
-  expect(again.body.id).toBe(first.body.id);
+  const firstReply = await refund({ amount: 25_000 });
+  const repeatedReply = await refund({ amount: 25_000 });
+  expect(repeatedReply.body.id).toBe(firstReply.body.id);
   expect((await refund({ amount: 20_000 })).status).toBe(409);
   expect((await state()).refunds).toHaveLength(1);
 });
@@ -115,10 +115,10 @@ test("with refund_failed the refund fails and is reported, and the money can be 
     refund_status: "partial",
     amount_refunded: 10_000,
   });
-  const again = await refund({ amount: 15_000 }, "second-part");
-  expect([again.body.id, again.body.status]).toEqual([id, "failed"]);
-  const retried = await refund({ amount: 15_000 }, "second-part-again");
-  expect([retried.status, retried.body.status]).toEqual([200, "pending"]);
+  const repeatedReply = await refund({ amount: 15_000 }, "second-part");
+  expect([repeatedReply.body.id, repeatedReply.body.status]).toEqual([id, "failed"]);
+  const newKeyReply = await refund({ amount: 15_000 }, "second-part-again");
+  expect([newKeyReply.status, newKeyReply.body.status]).toEqual([200, "pending"]);
 });
 
 test("if the only refund of a payment fails, the payment is captured and not refunded", async () => {

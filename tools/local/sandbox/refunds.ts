@@ -28,18 +28,18 @@ export function refundPayment(
   draft: Draft,
   context: ActionContext,
   paymentId: string,
-  requested: RefundRequest,
+  refundRequest: RefundRequest,
   idempotencyKey: string | null,
 ): Refund {
-  const request = JSON.stringify([paymentId, requested]);
-  const existing = idempotencyKey === null ? undefined : findByIdempotencyKey(draft, idempotencyKey);
-  if (existing && existing.request !== request) {
+  const request = JSON.stringify([paymentId, refundRequest]);
+  const existingRow = idempotencyKey === null ? undefined : findByIdempotencyKey(draft, idempotencyKey);
+  if (existingRow && existingRow.request !== request) {
     throw new GatewayError(409, "Different request payload with the same idempotency key");
   }
-  if (existing) return existing.entity;
+  if (existingRow) return existingRow.entity;
 
   const payment = getPayment(draft, paymentId);
-  const amount = requested.amount ?? payment.amount - payment.amount_refunded;
+  const amount = refundRequest.amount ?? payment.amount - payment.amount_refunded;
   assertRefundable(payment, amount);
   const entity: Refund = {
     id: context.newId("rfnd_"),
@@ -47,11 +47,11 @@ export function refundPayment(
     amount,
     currency: payment.currency,
     payment_id: payment.id,
-    notes: requested.notes,
-    receipt: requested.receipt,
+    notes: refundRequest.notes,
+    receipt: refundRequest.receipt,
     acquirer_data: {},
     status: "pending",
-    speed_requested: requested.speed,
+    speed_requested: refundRequest.speed,
     speed_processed: "normal",
     created_at: Math.floor(context.now / 1000),
   };
@@ -62,7 +62,7 @@ export function refundPayment(
     request,
     processesAt: context.now + context.minuteMs,
   });
-  savePayment(draft, withRefunded(payment, payment.amount_refunded + amount));
+  savePayment(draft, withRefundedAmount(payment, payment.amount_refunded + amount));
   draft.events.push({ name: "refund.created", refund: entity, payment: getPayment(draft, paymentId) });
   return entity;
 }
@@ -84,7 +84,7 @@ export function processRefund(draft: Draft, id: string): void {
     ? { ...row.entity, status: "failed" }
     : { ...row.entity, status: "processed", acquirer_data: { arn: `7${id.slice(-10)}` } };
   putRow(draft, "refunds", { ...row, entity, processesAt: null });
-  if (isFailed) savePayment(draft, withRefunded(payment, payment.amount_refunded - entity.amount));
+  if (isFailed) savePayment(draft, withRefundedAmount(payment, payment.amount_refunded - entity.amount));
   draft.events.push({
     name: `refund.${entity.status}`,
     refund: entity,
@@ -92,7 +92,7 @@ export function processRefund(draft: Draft, id: string): void {
   });
 }
 
-function withRefunded(payment: Payment, amount: number): Payment {
+function withRefundedAmount(payment: Payment, amount: number): Payment {
   const isFull = amount === payment.amount;
   return {
     ...payment,

@@ -9,19 +9,19 @@ import { createCalls, newDataFile, keys, openSandbox, runSandbox } from "./testi
 const webhookUrl = "http://127.0.0.1:9/";
 
 test("orders, payments, refunds, deliveries and armed faults survive a restart", async () => {
-  const unrelated = openSandbox();
+  const unrelatedSandbox = openSandbox();
   const file = newDataFile();
-  const first = openSandbox(file);
-  const id = await first.pay(await first.createOrder());
-  await first.callApi(`/v1/payments/${id}/refund`, {}, { "x-refund-idempotency": "refund-task-1" });
-  await first.arm("webhook_never", { times: 3 });
-  const sandboxState = await first.state();
-  expect(await unrelated.state()).not.toEqual(sandboxState);
+  const firstSandbox = openSandbox(file);
+  const id = await firstSandbox.pay(await firstSandbox.createOrder());
+  await firstSandbox.callApi(`/v1/payments/${id}/refund`, {}, { "x-refund-idempotency": "refund-task-1" });
+  await firstSandbox.arm("webhook_never", { times: 3 });
+  const sandboxState = await firstSandbox.state();
+  expect(await unrelatedSandbox.state()).not.toEqual(sandboxState);
 
-  const second = openSandbox(file);
-  expect(await second.state()).toEqual(sandboxState);
-  expect((await second.callApi("/control/faults")).body).toEqual(
-    (await first.callApi("/control/faults")).body,
+  const secondSandbox = openSandbox(file);
+  expect(await secondSandbox.state()).toEqual(sandboxState);
+  expect((await secondSandbox.callApi("/control/faults")).body).toEqual(
+    (await firstSandbox.callApi("/control/faults")).body,
   );
   expect(readFileSync(file, "utf8").trimEnd().split("\n")).toHaveLength(1);
 });
@@ -74,20 +74,20 @@ test("a sandbox that was killed still has every payment that it had acknowledged
     child.stdout.once("data", (chunk: Buffer) => resolve(String(chunk))),
   );
   const { createOrder, pay } = createCalls((path, init) => fetch(url + path, init));
-  const acknowledged: string[] = [];
+  const acknowledgedIds: string[] = [];
   const customers = Array.from({ length: 6 }, async () => {
     for (;;) {
       const id = await pay(await createOrder());
-      acknowledged.push(id);
-      if (acknowledged.length === 100) child.kill("SIGKILL");
+      acknowledgedIds.push(id);
+      if (acknowledgedIds.length === 100) child.kill("SIGKILL");
     }
   });
   await Promise.allSettled(customers);
 
   const { payments, deliveries } = await openSandbox(dataFile).state();
   const storedIds = new Set(payments.map((payment: { id: string }) => payment.id));
-  expect(acknowledged.length).toBeGreaterThanOrEqual(100);
-  expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
+  expect(acknowledgedIds.length).toBeGreaterThanOrEqual(100);
+  expect(acknowledgedIds.filter((id) => !storedIds.has(id))).toEqual([]);
   expect(deliveries).toHaveLength(3 * payments.length);
 });
 

@@ -21,7 +21,7 @@ export type SandboxOptions = {
   previousWebhookSecret?: string;
   webhookUrl: string;
   /** The length of one minute of the real gateway here, in minutes; by default 1/60, which is a second. */
-  retryScale?: number;
+  minuteScale?: number;
 };
 
 /** A running sandbox and its address. */
@@ -39,7 +39,7 @@ const webhookLimitMs = 5000;
  * broken.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const minuteMs = 60_000 * (options.retryScale ?? 1 / 60);
+  const minuteMs = 60_000 * (options.minuteScale ?? 1 / 60);
   const clock = Date.now;
   let app: ReturnType<typeof createSandboxApp> | undefined;
   const server = createAdaptorServer({

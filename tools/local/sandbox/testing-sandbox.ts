@@ -72,7 +72,7 @@ export async function runSandbox(options: Partial<SandboxOptions> & { webhookUrl
     port: 0,
     dataFile,
     ...keys,
-    retryScale: 1 / 60_000,
+    minuteScale: 1 / 60_000,
     ...options,
   });
   onTestFinished(() => sandbox.close());
@@ -80,20 +80,20 @@ export async function runSandbox(options: Partial<SandboxOptions> & { webhookUrl
 }
 
 /** One webhook that the merchant received. */
-export type Received = { event: string; eventId: string; signature: string; body: string };
+export type ReceivedWebhook = { event: string; eventId: string; signature: string; body: string };
 
 /**
  * Starts a merchant's server that records the webhooks it receives. It answers with the given statuses and then with 200;
  * with the status 0 it sends no response.
  */
 export async function receiveWebhooks(statuses: number[] = []) {
-  const received: Received[] = [];
+  const receivedWebhooks: ReceivedWebhook[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const body = Buffer.concat(chunks).toString("utf8");
-      received.push({
+      receivedWebhooks.push({
         event: JSON.parse(body).event,
         eventId: String(request.headers["x-razorpay-event-id"]),
         signature: String(request.headers["x-razorpay-signature"]),
@@ -110,5 +110,5 @@ export async function receiveWebhooks(statuses: number[] = []) {
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
-  return { received, url: `http://127.0.0.1:${address.port}/functions/v1/razorpay-webhook` };
+  return { receivedWebhooks, url: `http://127.0.0.1:${address.port}/functions/v1/razorpay-webhook` };
 }

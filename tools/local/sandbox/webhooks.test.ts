@@ -11,12 +11,12 @@ test("a payment's webhooks arrive in order, signed over their exact bytes", asyn
   const { createOrder, pay, state } = await runSandbox({ webhookUrl: merchant.url });
   await pay(await createOrder());
   await expect
-    .poll(() => merchant.received.map((hook) => hook.event))
+    .poll(() => merchant.receivedWebhooks.map((hook) => hook.event))
     .toEqual(["payment.authorized", "payment.captured", "order.paid"]);
-  for (const hook of merchant.received) {
+  for (const hook of merchant.receivedWebhooks) {
     expect(hook.signature).toBe(signBody(keys.webhookSecret, hook.body));
   }
-  expect(new Set(merchant.received.map((hook) => hook.eventId)).size).toBe(3);
+  expect(new Set(merchant.receivedWebhooks.map((hook) => hook.eventId)).size).toBe(3);
   await expect
     .poll(async () =>
       (await state()).deliveries.map((row: Row) => [row.state, row.attempts, row.last_status]),
@@ -28,8 +28,8 @@ test("a refused webhook is sent again with the same event id, bytes and signatur
   const merchant = await receiveWebhooks([500, 302, 404]);
   const { createOrder, pay, state } = await runSandbox({ webhookUrl: merchant.url });
   await pay(await createOrder(), "failed");
-  await expect.poll(() => merchant.received).toHaveLength(4);
-  expect(new Set(merchant.received.map((hook) => JSON.stringify(hook))).size).toBe(1);
+  await expect.poll(() => merchant.receivedWebhooks).toHaveLength(4);
+  expect(new Set(merchant.receivedWebhooks.map((hook) => JSON.stringify(hook))).size).toBe(1);
   await expect
     .poll(async () => (await state()).deliveries)
     .toMatchObject([{ state: "delivered", attempts: 4, last_status: 200 }]);
@@ -37,10 +37,10 @@ test("a refused webhook is sent again with the same event id, bytes and signatur
 
 test("a failed webhook does not delay the next ones", async () => {
   const merchant = await receiveWebhooks([503]);
-  const { createOrder, pay } = await runSandbox({ webhookUrl: merchant.url, retryScale: 1 / 1000 });
+  const { createOrder, pay } = await runSandbox({ webhookUrl: merchant.url, minuteScale: 1 / 1000 });
   await pay(await createOrder());
   await expect
-    .poll(() => merchant.received.map((hook) => hook.event))
+    .poll(() => merchant.receivedWebhooks.map((hook) => hook.event))
     .toEqual(["payment.authorized", "payment.captured", "order.paid", "payment.authorized"]);
 });
 
@@ -85,7 +85,7 @@ test("a webhook to a merchant that is down is repeated after 1, 2, 4 … minutes
 });
 
 test("after a restart, webhooks and late payments that are still due continue", async () => {
-  const firstSandbox = await runSandbox({ webhookUrl: "http://127.0.0.1:9/", retryScale: 1 / 600 });
+  const firstSandbox = await runSandbox({ webhookUrl: "http://127.0.0.1:9/", minuteScale: 1 / 600 });
   const orderId = await firstSandbox.createOrder();
   await firstSandbox.payInDialog(orderId, "late");
   const failedOrderId = await firstSandbox.createOrder();
@@ -97,9 +97,11 @@ test("after a restart, webhooks and late payments that are still due continue", 
   const merchant = await receiveWebhooks();
   await runSandbox({ webhookUrl: merchant.url, dataFile: firstSandbox.dataFile });
   await expect
-    .poll(() => merchant.received.find((hook) => hook.eventId === eventId)?.event)
+    .poll(() => merchant.receivedWebhooks.find((hook) => hook.eventId === eventId)?.event)
     .toBe("payment.failed");
   await expect
-    .poll(() => merchant.received.filter((hook) => hook.body.includes(orderId)).map((hook) => hook.event))
+    .poll(() =>
+      merchant.receivedWebhooks.filter((hook) => hook.body.includes(orderId)).map((hook) => hook.event),
+    )
     .toEqual(["payment.authorized", "payment.captured", "order.paid"]);
 });

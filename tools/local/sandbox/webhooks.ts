@@ -33,8 +33,8 @@ export function startWebhooks(store: Store, settings: WebhookSettings): { close:
   );
 
   function sendDue(): void {
-    const due = listPending().filter((row) => row.dueAt <= settings.clock());
-    for (const delivery of due.toSorted((a, b) => a.dueAt - b.dueAt)) {
+    const dueDeliveries = listPending().filter((row) => row.dueAt <= settings.clock());
+    for (const delivery of dueDeliveries.toSorted((a, b) => a.dueAt - b.dueAt)) {
       if (!runningDeliveries.has(delivery.orderId))
         runningDeliveries.set(delivery.orderId, deliver(delivery));
     }
