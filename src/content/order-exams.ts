@@ -1,5 +1,5 @@
 /** An exam of an order. */
-interface Item {
+interface OrderedExam {
   exam: { name: string };
   isRefunded: boolean;
   isCancelled: boolean;
@@ -8,12 +8,12 @@ interface Item {
 
 /**
  * @param item an exam of an order
- * @returns why the exam does not take place for the student, or undefined while it is registered
+ * @returns why the student cannot take the exam, or undefined while the student is registered for it
  */
 export function describeProblem({
   isRegistered,
   isCancelled,
-}: Pick<Item, "isRegistered" | "isCancelled">): string | undefined {
+}: Pick<OrderedExam, "isRegistered" | "isCancelled">): string | undefined {
   if (isRegistered) return undefined;
   return isCancelled ? "cancelled" : "not registered";
 }
@@ -22,7 +22,7 @@ export function describeProblem({
  * @param items the exams of an order
  * @returns for each exam that is neither registered nor refunded, a sentence with its state
  */
-export function describeUnregistered(items: readonly Item[]): string[] {
+export function describeUnregistered(items: readonly OrderedExam[]): string[] {
   return items
     .filter(({ isRegistered, isRefunded }) => !isRegistered && !isRefunded)
     .map(

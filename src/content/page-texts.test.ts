@@ -32,7 +32,7 @@ describe("the home page (docs/specification.md section 2)", () => {
     expect(titlesOf(homeAwards)).toEqual(["Medals", "Certificates", "Scholarships"]);
   });
 
-  it("mentions schools without naming one, and describes mock tests correctly", () => {
+  it("mentions schools without naming one, and describes mock tests and the dashboard", () => {
     expect(schoolsBlurb.title.toLowerCase()).toContain("made for schools");
     expect(schoolsBlurb.text).not.toMatch(/\b(public school|vidyalaya|academy|convent|dps)\b/i);
     expect(mockTestBlurb.text).toContain("10 questions in 12 minutes");

@@ -68,7 +68,7 @@ const regionsOfPin: Record<string, readonly Region[]> = {
 /**
  * @param pin six digits
  * @param region the chosen region
- * @returns whether a PIN code of the region can begin with this digit
+ * @returns whether a PIN code of the region can begin with the first digit of this one
  */
 export function isPinOfRegion(pin: string, region: Region): boolean {
   return regionsOfPin[pin.charAt(0)]?.includes(region) ?? true;

@@ -5,7 +5,7 @@ import { errorCodeOf } from "./error-code";
 
 type Tables = Database["public"]["Tables"];
 
-type Request = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+type AnonRequestInit = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
 /**
  * Sends a plain request to the database's API with the publishable key, without a login. Public pages use it because
@@ -16,7 +16,7 @@ type Request = Omit<RequestInit, "headers"> & { headers?: Record<string, string>
  * @returns the successful response, whose body is not read yet
  * @throws AppError with the code of the status (error-code.ts), `offline` when no reply came
  */
-export async function fetchAsAnon(path: string, init: Request = {}): Promise<Response> {
+export async function fetchAsAnon(path: string, init: AnonRequestInit = {}): Promise<Response> {
   const headers = { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY, ...init.headers };
   const response = await fetch(`${env.VITE_SUPABASE_URL}/rest/v1/${path}`, { ...init, headers }).catch(
     (cause: unknown) => {

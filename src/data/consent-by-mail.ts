@@ -41,7 +41,7 @@ export async function giveConsentByMail(token: string, consent: GivenConsent): P
  * @returns whether exams of the current edition may use the camera. True if the server could not be asked: an unused
  * consent does no harm
  */
-export async function asksForCamera(): Promise<boolean> {
+export async function mayExamsUseCamera(): Promise<boolean> {
   try {
     const rows = await readAsAnon<{ camera: string }>("editions?select=camera&is_current=is.true");
     return rows.some(({ camera }) => camera === "optional");

@@ -1,7 +1,7 @@
-import type { Database as Generated } from "./database.types";
+import type { Database as GeneratedDatabase } from "./database.types";
 import type { StudentColumn } from "./student-columns";
 
-type GeneratedFunctions = Generated["public"]["Functions"];
+type GeneratedFunctions = GeneratedDatabase["public"]["Functions"];
 
 type Row<Name extends keyof GeneratedFunctions> = GeneratedFunctions[Name]["Returns"] extends (infer R)[]
   ? R
@@ -197,8 +197,8 @@ type Listings = {
 };
 
 /** The generated types of schema `public`, corrected by the columns of functions that may be null. */
-export type Database = Omit<Generated, "public"> & {
-  public: Omit<Generated["public"], "Functions"> & {
+export type Database = Omit<GeneratedDatabase, "public"> & {
+  public: Omit<GeneratedDatabase["public"], "Functions"> & {
     Functions: Omit<GeneratedFunctions, keyof Listings> & Listings;
   };
 };

@@ -68,7 +68,7 @@ it.each([
   expect(requestCount).toBe(1);
 });
 
-it("refuses editions with invalid days, and does not store them", async () => {
+it("refuses editions with an invalid day or a notice without a last day, and does not store them", async () => {
   serveEditions([{ ...winter, resultsOn: "soon" }]);
   await expect(readEditionDays()).rejects.toMatchObject({ code: "unavailable" });
   serveEditions([{ ...winter, notice: "Until when?" }]);

@@ -47,7 +47,7 @@ const isTimeOrNull = (value: unknown) =>
   value === null || (typeof value === "string" && !Number.isNaN(Date.parse(value)));
 const isDay = (value: unknown) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** Whether the stored value is valid: another program or an older version of the site may have written it. */
+/** Whether the editions are valid: another program or an older version of the site may have written stored ones. */
 function isValid(editions: unknown): editions is EditionDays[] {
   if (!Array.isArray(editions)) return false;
   return editions.every(
@@ -83,8 +83,8 @@ function readFreshEditions(): EditionDays[] | null {
  * @throws AppError when the editions could not be read, `unavailable` when the reply is not valid
  */
 export async function readEditionDays(): Promise<EditionDays[]> {
-  const fresh = readFreshEditions();
-  if (fresh) return fresh;
+  const freshEditions = readFreshEditions();
+  if (freshEditions) return freshEditions;
   const editions = await readAsAnon<EditionDays>(`editions?select=${columns}&order=exams_from`);
   if (!isValid(editions)) throw new AppError("unavailable", { cause: editions });
   writeStored(key, { readAt: Date.now(), editions } satisfies StoredEditions, "sessionStorage");

@@ -11,23 +11,23 @@ import { syncLoginFlag, endLogin, startLoginState } from "./login-state";
 import { sessionStore } from "./session";
 import { queueUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 
-const ravi = "de300000-0000-4000-8000-000000000002";
+const raviId = "de300000-0000-4000-8000-000000000002";
 const otherStudentId = "de300000-0000-4000-8000-000000000003";
 
 /** Stores an unsent result of Asha, one of her brother and one of a visitor. */
 function storeThreeResults(): void {
-  for (const owner of [asha.id, ravi, null]) queueUnsentMockTest(owner, unsentTest);
+  for (const owner of [asha.id, raviId, null]) queueUnsentMockTest(owner, unsentTest);
 }
 
-const countUnsent = () => [asha.id, ravi, null].map((owner) => listUnsentMockTests(owner).length);
+const countUnsent = () => [asha.id, raviId, null].map((owner) => listUnsentMockTests(owner).length);
 
-let revoked: string[];
+let revokedTokens: string[];
 
 beforeEach(() => {
-  revoked = [];
+  revokedTokens = [];
   server.use(
     http.post(`${api}/auth/v1/logout`, ({ request }) => {
-      revoked.push(request.headers.get("authorization") ?? "");
+      revokedTokens.push(request.headers.get("authorization") ?? "");
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -61,7 +61,7 @@ it("logs out within a second after the login flag was removed", async () => {
   expect(sessionStore.getState()).toBeNull();
   stop();
   vi.useRealTimers();
-  await vi.waitFor(() => expect(revoked).toEqual([`Bearer token-of-${asha.id}`]));
+  await vi.waitFor(() => expect(revokedTokens).toEqual([`Bearer token-of-${asha.id}`]));
 });
 
 it("clears the local storage at a logout without unsent results, and informs the page, also offline", () => {
@@ -118,15 +118,15 @@ describe("stored data of exams", () => {
     const serverTime = { serverMs: Date.now(), wallMs: Date.now() };
     const store = (copy: ReturnType<typeof makeRoomCopy>) =>
       localStorage.setItem(roomKey(copy.studentId, copy.attemptId), JSON.stringify(copy));
-    const running = makeRoomCopy({
+    const runningCopy = makeRoomCopy({
       studentId: asha.id,
       attemptId: "runs",
       time: serverTime,
       deadlineAtMs: Date.now(),
     });
-    const over = { ...running, attemptId: "over", deadlineAtMs: Date.now() - 181_000 };
-    store(running);
-    store(over);
+    const endedCopy = { ...runningCopy, attemptId: "over", deadlineAtMs: Date.now() - 181_000 };
+    store(runningCopy);
+    store(endedCopy);
     endLogin();
     await vi.dynamicImportSettled();
     expect(listExamKeys().filter((key) => key.startsWith("examRoom"))).toEqual([roomKey(asha.id, "runs")]);
@@ -134,7 +134,7 @@ describe("stored data of exams", () => {
 
   it("of another student is deleted at a login, and that of the logged-in student stays", async () => {
     syncLoginFlag();
-    for (const owner of [asha.id, ravi]) localStorage.setItem(keyOfRoom(owner), "{}");
+    for (const owner of [asha.id, raviId]) localStorage.setItem(keyOfRoom(owner), "{}");
     logIn();
     syncLoginFlag();
     await vi.waitFor(() => expect(listExamKeys()).toEqual([keyOfRoom(asha.id)]));
@@ -142,17 +142,17 @@ describe("stored data of exams", () => {
 
   it("of a brother stays at a login, and that of a student outside the family is deleted", async () => {
     syncLoginFlag();
-    for (const owner of [asha.id, ravi, otherStudentId]) localStorage.setItem(keyOfRoom(owner), "{}");
-    const brother = { id: ravi, name: "Ravi Verma", class: "Class 3", is_first: false };
+    for (const owner of [asha.id, raviId, otherStudentId]) localStorage.setItem(keyOfRoom(owner), "{}");
+    const brother = { id: raviId, name: "Ravi Verma", class: "Class 3", is_first: false };
     serveRpc("get_family", { ...familyOfOne, children: [...familyOfOne.children, brother] });
     logIn();
     syncLoginFlag();
-    await vi.waitFor(() => expect(listExamKeys()).toEqual([keyOfRoom(asha.id), keyOfRoom(ravi)]));
+    await vi.waitFor(() => expect(listExamKeys()).toEqual([keyOfRoom(asha.id), keyOfRoom(raviId)]));
   });
 
   it("of another student stays if the server does not return the members of the family", async () => {
     syncLoginFlag();
-    localStorage.setItem(keyOfRoom(ravi), "{}");
+    localStorage.setItem(keyOfRoom(raviId), "{}");
     const familyRequest = vi.fn(() => HttpResponse.error());
     server.use(http.post(`${api}/rest/v1/rpc/get_family`, familyRequest));
     const restoreReporter = setReporter(() => undefined);
@@ -160,6 +160,6 @@ describe("stored data of exams", () => {
     syncLoginFlag();
     await vi.waitFor(() => expect(familyRequest).toHaveBeenCalled());
     restoreReporter();
-    expect(listExamKeys()).toEqual([keyOfRoom(ravi)]);
+    expect(listExamKeys()).toEqual([keyOfRoom(raviId)]);
   });
 });

@@ -84,13 +84,13 @@ export async function confirmAddress(
 export function prepareNewPassword(
   tokenHash: string,
 ): (password: string, code: string | undefined) => Promise<void> {
-  let opened: ReturnType<typeof openLink> | undefined;
+  let openedLink: ReturnType<typeof openLink> | undefined;
   // A code is valid for 30 seconds, so a second call does not check it again.
   let hasSecondFactor = false;
   return async (password, code) => {
-    opened ??= openLink("recovery", tokenHash, (error) => readAuthFailure(error, "reset_failed"));
-    const { client, session } = await opened.catch((error: unknown) => {
-      opened = undefined;
+    openedLink ??= openLink("recovery", tokenHash, (error) => readAuthFailure(error, "reset_failed"));
+    const { client, session } = await openedLink.catch((error: unknown) => {
+      openedLink = undefined;
       throw error;
     });
     if (session && !hasSecondFactor) await passSecondFactor(client, session.user, code);

@@ -98,12 +98,12 @@ async function syncCards(studentId: string): Promise<void> {
     const sentCards = readDeck(studentId).cards.filter(({ isUnsent }) => isUnsent);
     const client = await getClient();
     const reply = await getRows(client.rpc("sync_mistake_cards", { p_changed: sentCards.map(toRow) }));
-    const saved = v.parse(rowsSchema, reply);
+    const savedCards = v.parse(rowsSchema, reply);
     if (!isStillLoggedIn(studentId)) return;
     const deck = readDeck(studentId);
     const isSent = (card: Card) => sentCards.some((other) => JSON.stringify(other) === JSON.stringify(card));
     const changedMeanwhile = deck.cards.filter((card) => card.isUnsent && !isSent(card));
-    storeDeck(studentId, { ...deck, cards: mergeCards(saved, changedMeanwhile) });
+    storeDeck(studentId, { ...deck, cards: mergeCards(savedCards, changedMeanwhile) });
   } catch (error) {
     report("syncing the mistakes deck", error);
   }

@@ -152,8 +152,10 @@ const extraPaymentSchema = v.object({
   state: v.picklist(["in_review", "under_way", "failed", "refunded", "refused"]),
 });
 
-/** A payment without an order; times are ISO in UTC, `changedAt` is when its state last changed; `paidMethod` is
- * null if the refund was not paid by hand, `bankReference` until it is known. */
+/**
+ * A payment without an order. Times are ISO in UTC; `changedAt` is when its state last changed. `paidMethod` is null if
+ * the refund was not paid by hand, `bankReference` until it is known.
+ */
 export type ExtraPayment = Awaited<ReturnType<typeof listExtraPayments>>[number];
 
 /**

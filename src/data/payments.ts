@@ -109,8 +109,8 @@ export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult
 }
 
 /**
- * Requests the purchase email and the contact sync immediately instead of with the next background job. Both are in the outbox already,
- * so a failure is only logged (docs/specification.md section 8).
+ * Requests the purchase email and the contact sync immediately instead of with the next background job. Both are in the
+ * outbox already, so a failure is only logged (docs/specification.md section 8).
  *
  * @param orderId the student's new order
  */

@@ -44,14 +44,14 @@ async function syncPlansAndDays(studentId: string): Promise<void> {
     const sentPlans = plans.filter(({ isUnsent }) => isUnsent);
     const client = await getClient();
     const call = client.rpc("sync_practice_record", { p_changed: sentPlans.map(toRow), p_days: days });
-    const saved = v.parse(rowSchema, await getRows(call));
+    const savedRecord = v.parse(rowSchema, await getRows(call));
     if (!isStillLoggedIn(studentId)) return;
-    const latest = readRecord(studentId);
+    const latestRecord = readRecord(studentId);
     const isSent = (plan: Plan) => sentPlans.some((other) => JSON.stringify(other) === JSON.stringify(plan));
-    const changedMeanwhile = latest.plans.filter((plan) => plan.isUnsent && !isSent(plan));
+    const changedMeanwhile = latestRecord.plans.filter((plan) => plan.isUnsent && !isSent(plan));
     storeRecord(studentId, {
-      plans: mergePlans(saved.plans, changedMeanwhile),
-      days: [...saved.days, ...latest.days],
+      plans: mergePlans(savedRecord.plans, changedMeanwhile),
+      days: [...savedRecord.days, ...latestRecord.days],
     });
   } catch (error) {
     report("syncing plans and days of practice", error);

@@ -110,8 +110,8 @@ export const refundsQuery = (studentId: string | null) =>
   queryOptions({
     queryKey: ["refunds", studentId],
     queryFn: async () => {
-      const [refundable, requests] = await Promise.all([listRefundableOrders(), listRefundRequests()]);
-      return { refundable, requests };
+      const [refundableOrders, requests] = await Promise.all([listRefundableOrders(), listRefundRequests()]);
+      return { refundableOrders, requests };
     },
   });
 

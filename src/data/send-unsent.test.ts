@@ -35,16 +35,16 @@ describe("unsent results", () => {
   });
 
   it("of a student are sent when this student logs in, but not those of others", async () => {
-    const ravi = "de300000-0000-4000-8000-000000000002";
+    const raviId = "de300000-0000-4000-8000-000000000002";
     queueUnsentMockTest(asha.id, unsentTest);
-    queueUnsentMockTest(ravi, unsentTest);
+    queueUnsentMockTest(raviId, unsentTest);
     queueUnsentMockTest(null, unsentTest);
     const rows = collectInserts("mock_tests");
     stopSending = startSendingUnsentWork();
     logIn();
     await waitUntilSaved();
     expect(rows).toMatchObject([{ student_id: asha.id }]);
-    expect(listUnsentMockTests(ravi)).toHaveLength(1);
+    expect(listUnsentMockTests(raviId)).toHaveLength(1);
     expect(listUnsentMockTests(null)).toHaveLength(1);
   });
 

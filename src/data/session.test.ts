@@ -13,7 +13,7 @@ afterEach(() => {
   refreshSession();
 });
 
-it("returns the logged-in student without loading the auth client", () => {
+it("returns the student of the stored session", () => {
   storeSession(asha);
   expect(sessionStore.getState()).toEqual({ studentId: asha.id, email: asha.email });
 });

@@ -64,8 +64,8 @@ export function withDetails(
   details: StudentDetails,
   classes: readonly SchoolClass[],
 ): Student {
-  const chosen = classes.find(({ id }) => id === details.classId);
-  return { ...student, ...details, class: chosen ?? student.class };
+  const chosenClass = classes.find(({ id }) => id === details.classId);
+  return { ...student, ...details, class: chosenClass ?? student.class };
 }
 
 /**

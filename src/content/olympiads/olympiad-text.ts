@@ -3,15 +3,15 @@ export type ClassBand = "early" | "primary" | "middle" | "secondary" | "senior";
 
 /** The texts about the subject on an olympiad's pages. */
 export type OlympiadText = {
-  /** The questions at this age, and why: one paragraph each. */
+  /** What the questions of each band are about: one paragraph each. */
   questions: Readonly<Record<ClassBand, string>>;
-  /** Skills that a student gains by preparing: one paragraph each. */
+  /** The skills that a student of each band gains by preparing: one paragraph each. */
   grow: Readonly<Record<ClassBand, string>>;
   /** How to prepare for this subject, in two or three sentences. */
   prepare: string;
   /** How to use the minutes of the exam in this subject. */
   timeAdvice: string;
-  /** The use of a mock test in this subject. */
+  /** How a mock test helps in this subject. */
   mock: string;
 };
 

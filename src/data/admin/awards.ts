@@ -103,12 +103,12 @@ async function countAwards(filter: AwardFilter, state: AwardStateFilter) {
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listAwards(filter: AwardFilter, page: number, pageSize: number) {
-  const [awards, count, late] = await Promise.all([
+  const [awards, count, lateCount] = await Promise.all([
     fetchAwards(filter, pageSize, (page - 1) * pageSize),
     countAwards(filter, filter.state),
     countAwards({ ...filter, examId: "", classId: "", search: "" }, "late"),
   ]);
-  return { awards, count, late };
+  return { awards, count, lateCount };
 }
 
 /**

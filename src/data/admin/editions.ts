@@ -5,7 +5,7 @@ import { getClient } from "../client";
 import { getRows } from "../request";
 import { readReply } from "../read-reply";
 
-const saveSchema = v.variant("outcome", [
+const saveDaysReplySchema = v.variant("outcome", [
   v.object({ outcome: v.literal("saved"), mailed: v.number() }),
   v.object({
     outcome: v.literal("asks"),
@@ -31,13 +31,18 @@ const saveSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("closes_before_opening"), opens_on: v.string() }),
 ]);
 
-const currentSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "no_exams"]) });
+const setCurrentReplySchema = v.object({
+  outcome: v.picklist(["saved", "unchanged", "not_found", "no_exams"]),
+});
 
 /** Another exam on the day that an exam is moved to, with the number of students who are enrolled in both. */
-export type SameDayExam = Extract<v.InferOutput<typeof saveSchema>, { outcome: "asks" }>["same_day"][number];
+export type SameDayExam = Extract<
+  v.InferOutput<typeof saveDaysReplySchema>,
+  { outcome: "asks" }
+>["same_day"][number];
 
 /** The server's reply to new days of an exam; only `saved` means that something was changed. */
-export type DaysOutcome = v.InferOutput<typeof saveSchema>;
+export type DaysOutcome = v.InferOutput<typeof saveDaysReplySchema>;
 
 /**
  * Lists all editions with the days of their exams, newest first. All days are calendar days in IST, `YYYY-MM-DD`.
@@ -104,7 +109,7 @@ export type ExamDays = {
 export async function setCurrentEdition(editionId: string) {
   const client = await getClient();
   const call = client.rpc("set_current_edition", { p_edition_id: editionId });
-  return (await readReply(currentSchema, call)).outcome;
+  return (await readReply(setCurrentReplySchema, call)).outcome;
 }
 
 const editionErrors = [
@@ -123,14 +128,14 @@ const editionErrors = [
 /** Why an edition cannot be saved, in the database's names. */
 export type EditionError = (typeof editionErrors)[number];
 
-const editionSchema = v.variant("outcome", [
+const saveEditionReplySchema = v.variant("outcome", [
   v.object({ outcome: v.literal("saved"), edition_id: v.string() }),
   v.object({ outcome: v.literal("invalid"), errors: v.array(v.picklist(editionErrors)) }),
   v.object({ outcome: v.picklist(["not_found", "changed_meanwhile", "too_many"]) }),
 ]);
 
 /** The server's reply to an edition. Only `saved` means that something was changed. */
-export type EditionOutcome = v.InferOutput<typeof editionSchema>;
+export type EditionOutcome = v.InferOutput<typeof saveEditionReplySchema>;
 
 /** The values of an edition's form: calendar days in IST, empty if not known. */
 export type EditionForm = {
@@ -177,10 +182,10 @@ export async function saveEdition(
       },
     }),
   });
-  return readReply(editionSchema, call);
+  return readReply(saveEditionReplySchema, call);
 }
 
-const helpLineSchema = v.object({
+const helpLineReplySchema = v.object({
   outcome: v.picklist([
     "saved",
     "unchanged",
@@ -212,10 +217,10 @@ export async function setHelpLine(openedEdition: Edition, { phone, from, to }: H
     ...(to !== "" && { p_to: to }),
     p_seen: { phone: openedEdition.helpPhone, from: openedEdition.helpFrom, to: openedEdition.helpTo },
   });
-  return (await readReply(helpLineSchema, call)).outcome;
+  return (await readReply(helpLineReplySchema, call)).outcome;
 }
 
-const noticeSchema = v.variant("outcome", [
+const noticeReplySchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["saved", "unchanged", "too_long", "changed_meanwhile", "no_edition"]) }),
   v.object({ outcome: v.literal("day_unfit"), from: v.string(), to: v.string() }),
 ]);
@@ -239,7 +244,7 @@ export async function setSiteNotice(shownNotice: string | null, { text, until }:
     ...(until !== "" && { p_until: until }),
     ...(shownNotice !== null && { p_seen: shownNotice }),
   });
-  return readReply(noticeSchema, call);
+  return readReply(noticeReplySchema, call);
 }
 
 /**
@@ -273,7 +278,7 @@ export async function saveExamDays(
     },
     p_is_agreed: isAgreed,
   });
-  return readReply(saveSchema, call);
+  return readReply(saveDaysReplySchema, call);
 }
 
 /** The query of all editions. */

@@ -189,7 +189,7 @@ const studentExamSchema = v.variant("outcome", [
   }),
 ]);
 
-/** One student in an exam, as organisers see it. */
+/** One student in an exam, as organisers see it; `story` is the server's name for a reply with data. */
 export type StudentExamDetails = Extract<v.InferOutput<typeof studentExamSchema>, { outcome: "story" }>;
 
 /**

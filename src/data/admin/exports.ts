@@ -15,7 +15,7 @@ const exportsKey = ["admin-exports"] as const;
 /** The filters of an export; an empty id of an exam or class filters nothing. */
 export type ExportFilter = { editionId: string; examId: string; classId: string };
 
-/** The rows of an export, the parts read one after the other; `isCut`: it has the most rows that an export can have. */
+/** Reads the rows of an export, one part after the other; `isCut`: the export has as many rows as it can have. */
 async function readAll<Row>(
   readPart: (offset: number) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; isCut: boolean }> {
@@ -29,10 +29,11 @@ async function readAll<Row>(
 }
 
 /**
- * @returns the query of orders, refunds, GST and fees by month in India, the latest first; paise. `received` counts the
- * payments that did not become an order, `returned` those of them that were refunded, `receivedFeePaise` their fee; `byHandPaise` is what organisers paid back
- * by hand. The credit notes are null for a
- * month without refunds
+ * @returns the query of orders, refunds, GST and fees by month in India, the latest first; amounts in paise.
+ * - `received`: the number of payments that did not become an order; `receivedFeePaise`: the gateway's fee for them
+ * - `returned`: how many of these payments were refunded
+ * - `byHandPaise`: what organisers paid back by hand
+ * - `firstCreditNote`, `lastCreditNote`: null for a month without refunds
  */
 export const orderMonthsQuery = queryOptions({
   queryKey: [...exportsKey, "months"],
@@ -54,7 +55,7 @@ export type OrderMonth = Awaited<ReturnType<NonNullable<typeof orderMonthsQuery.
 /** Calendar days in India, both included; an empty text has no limit. */
 export type Period = { from: string; to: string };
 
-const toPeriod = ({ from, to }: Period) => ({
+const toPeriodArguments = ({ from, to }: Period) => ({
   ...(from !== "" && { p_from: from }),
   ...(to !== "" && { p_to: to }),
 });
@@ -75,7 +76,7 @@ export async function exportOrders({
     getRows(
       client
         .rpc("export_orders", {
-          ...toPeriod(period),
+          ...toPeriodArguments(period),
           ...(search !== "" && { p_search: toStorableLine(search) }),
           ...(status !== "" && { p_status: status }),
           p_offset: offset,
@@ -111,10 +112,11 @@ type ExportRefundsArguments = {
 /**
  * Exports the refunds of a period by the day of their credit note, the oldest first. Each call is logged in the audit.
  *
- * @param period the days of their credit notes; without one the days on which they were paid out
+ * @param period the first and last day of the credit notes; a refund without a credit note counts on the day on which it
+ * was paid out
  * @throws AppError as `exportOrders`
  */
-export const exportPaidRefunds = (period: Period) => readRefunds(toPeriod(period));
+export const exportPaidRefunds = (period: Period) => readRefunds(toPeriodArguments(period));
 
 /**
  * Exports one of the lists of refunds in its order. Each call is logged in the audit.
@@ -138,7 +140,7 @@ export async function exportUnmatchedPayments(period: Period) {
   return readAll((offset) =>
     getRows(
       client
-        .rpc("export_unmatched_payments", { ...toPeriod(period), p_offset: offset })
+        .rpc("export_unmatched_payments", { ...toPeriodArguments(period), p_offset: offset })
         .select(
           "paidAt:paid_at, paymentId:payment_id, method, reason, exams, cartPaise:cart_paise, amountPaise:amount_paise, refundedPaise:refunded_paise, feePaise:fee_paise, feeGstPaise:fee_gst_paise, studentName:student_name, studentEmail:student_email",
         ),
@@ -195,7 +197,7 @@ export async function exportResults({ editionId, examId, classId }: ExportFilter
 /** A result as it is exported. */
 export type ExportedResult = Awaited<ReturnType<typeof exportResults>>["rows"][number];
 
-const toParameters = ({ editionId, examId, classId }: ExportFilter) => ({
+const toFilterArguments = ({ editionId, examId, classId }: ExportFilter) => ({
   p_edition_id: editionId,
   ...(examId !== "" && { p_exam_id: examId }),
   ...(classId !== "" && { p_class_id: classId }),
@@ -211,7 +213,7 @@ export const enrolmentSumsQuery = (filter: ExportFilter) =>
     queryFn: async () => {
       const client = await getClient();
       const call = client
-        .rpc("sum_enrolments", toParameters(filter))
+        .rpc("sum_enrolments", toFilterArguments(filter))
         .select("enrolments, students, paidPaise:paid_paise")
         .single();
       return getRows(call);
@@ -229,7 +231,7 @@ export async function exportEnrolments(filter: ExportFilter) {
   return readAll((offset) =>
     getRows(
       client
-        .rpc("export_enrolments", { ...toParameters(filter), p_offset: offset })
+        .rpc("export_enrolments", { ...toFilterArguments(filter), p_offset: offset })
         .select(
           "name, email, phone, guardianName:parent_name, schoolName:school_name, className:class_name, exam, orderNumber:order_number, pricePaise:price_paise, hasGuardianConsent:has_guardian_consent",
         ),

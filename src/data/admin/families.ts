@@ -36,9 +36,11 @@ async function listFamilies(search: string) {
 }
 
 /**
- * A student who matches the search. `foundBy` is the field that matched: `words` of the name, guardian, school or
- * address; `phone`; the number of an `order`, `payment` or `parcel`, or a part of that of a payment or refund (`payment_part`); the code of an answer record (`answer_record`) or
- * `certificate`, or a part of it; or `similar`, a similar name. `createdAt` is an ISO time in UTC.
+ * A student who matches the search. `createdAt` is an ISO time in UTC. `foundBy` is what matched:
+ * - `words`: words of the name, guardian, school or address; `similar`: a similar name
+ * - `phone`: the phone number
+ * - `order`, `payment`, `parcel`: the number of one; `payment_part`: a part of the number of a payment or refund
+ * - `answer_record`, `certificate`: the code of one; with `_part`, a part of the code
  */
 export type FoundFamily = Awaited<ReturnType<typeof listFamilies>>[number];
 
@@ -194,8 +196,8 @@ const connectionSchema = v.pipe(
 
 /**
  * The published result of an attempt (`private.family_result_json`): `marks` out of `of`. `isTaken`: at least one
- * answer counts. `nameUntil` is the last day in India on which the family can correct the name itself,
- * `correctedName` that of a corrected certificate, and `wantedName` a new one that waits for a second organiser.
+ * answer counts. `nameUntil` is the last day in India on which the family can correct the name itself, `correctedName`
+ * the name on a corrected certificate, and `wantedName` a new name that waits for a second organiser.
  */
 const resultSchema = v.pipe(
   v.object({
@@ -343,7 +345,7 @@ const studentSchema = v.pipe(
 
 /**
  * The next exam of another child of the family; `examOn` is a day, `opensAt` an ISO time or null. `change` is the newest
- * email that the exam was moved: its state, and in its note the old and the new day.
+ * email about a move of the exam: the state of the email, and in its note the old and the new day.
  */
 const nextExamSchema = v.pipe(
   v.object({
@@ -410,10 +412,12 @@ export type FamilyEvent = v.InferOutput<typeof eventSchema>;
 export type FamilyExam = v.InferOutput<typeof examSchema>;
 
 /**
- * The connection of an attempt. `deadlineAt` is its end, with `extraSeconds` of extra time; `reopenedAt` is when the
- * exam page was last opened again, in any tab or device; null if it was opened once. `losses` are those that the exam page recorded, `silences` other times without contact.
- * `delayed` counts the answers that were given in time and arrived late; of these, `waiting` wait for an organiser's
- * decision and `uncounted` do not count.
+ * The connection of an attempt.
+ * - `deadlineAt`: the end of the attempt, with `extraSeconds` of extra time
+ * - `reopenedAt`: when the exam page was last opened again, in any tab or device; null if it was opened once
+ * - `losses`: the losses of the connection that the exam page recorded; `silences`: other times without contact
+ * - `delayed`: the number of answers that were given in time and arrived late; of these, `waiting` wait for an
+ *   organiser's decision and `uncounted` do not count
  */
 export type FamilyConnection = NonNullable<FamilyExam["connection"]>;
 

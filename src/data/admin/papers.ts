@@ -28,7 +28,7 @@ async function listPapers(editionId: string) {
  * An exam in a class of an edition, with its paper or reserve paper.
  * - `status`: `none` if there is no paper yet
  * - `opensAt`: ISO in UTC, null until the times are announced
- * - `isOverdue`: 72 hours before the exam, the paper is not sealed
+ * - `isOverdue`: the exam is less than 72 hours away, and the paper is not sealed
  * - `isCancelled`: the exam is cancelled for this class
  * - `hasConflictOfInterest`, `isKeyKnown`: the logged-in organiser has a child in this class, or has opened the key
  * - `otherSolvers`: how many other organisers have not opened the key and could solve the paper
@@ -94,7 +94,7 @@ const reopenSchema = v.object({
 });
 
 /**
- * Makes a reviewed or sealed paper a draft again, until its first attempt.
+ * Makes a reviewed or sealed paper a draft again. This is possible until the first attempt of the paper.
  *
  * @returns `reopened`, `unchanged`, or the refusal `too_late`, `conflict_of_interest` or `not_found`
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request

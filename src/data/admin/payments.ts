@@ -57,7 +57,7 @@ async function sumPayments(filter: PaymentFilter) {
 }
 
 /** Lists the payments without an order that match a search; none if the search is empty. */
-async function listUnmatched(search: string) {
+async function listUnmatchedPayments(search: string) {
   if (search === "") return [];
   const client = await getClient();
   const rows = await getRows(
@@ -77,7 +77,7 @@ export type Payment = Awaited<ReturnType<typeof fetchPayments>>[number];
  * Sums the payments that arrived on these days without becoming an order; null with a search or a status, because both
  * look only at orders.
  */
-async function sumUnmatched({ search, status, from, to }: PaymentFilter) {
+async function sumUnmatchedPayments({ search, status, from, to }: PaymentFilter) {
   if (search !== "" || status !== "") return null;
   const client = await getClient();
   const query = client
@@ -92,12 +92,12 @@ async function sumUnmatched({ search, status, from, to }: PaymentFilter) {
  * `studentId` and `studentName` are null if the payment belongs to no cart of this site. If the bank did not complete
  * the payment, `reason` is `payment_failed`, `failure` is the bank's text, and there is no refund.
  */
-export type UnmatchedPayment = Awaited<ReturnType<typeof listUnmatched>>[number];
+export type UnmatchedPayment = Awaited<ReturnType<typeof listUnmatchedPayments>>[number];
 
 /**
  * The number of payments that did not become an order, and the sums paid and refunded, in paise; null if not summed.
  */
-export type UnmatchedTotals = Awaited<ReturnType<typeof sumUnmatched>>;
+export type UnmatchedTotals = Awaited<ReturnType<typeof sumUnmatchedPayments>>;
 
 /** The number of orders found (10,001 means more than 10,000), and the sums of the newest 10,000, in paise. */
 export type Totals = Awaited<ReturnType<typeof sumPayments>>;
@@ -112,13 +112,13 @@ export type Totals = Awaited<ReturnType<typeof sumPayments>>;
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function listPayments(filter: PaymentFilter, page: number, pageSize: number) {
-  const [payments, totals, unmatched, unmatchedTotals] = await Promise.all([
+  const [payments, totals, unmatchedPayments, unmatchedTotals] = await Promise.all([
     fetchPayments(filter, pageSize, (page - 1) * pageSize),
     sumPayments(filter),
-    listUnmatched(filter.search),
-    sumUnmatched(filter),
+    listUnmatchedPayments(filter.search),
+    sumUnmatchedPayments(filter),
   ]);
-  return { payments, totals, unmatched, unmatchedTotals };
+  return { payments, totals, unmatchedPayments, unmatchedTotals };
 }
 
 /**

@@ -113,7 +113,7 @@ export type ReviewOutcome = v.InferOutput<typeof reviewSchema>["outcome"];
  *
  * @param attemptId the attempt's id
  * @param verdict `fine` or `call`
- * @param words the reason; required for `call`
+ * @param note the reason; required for `call`
  * @returns the server's reply
  * @throws AppError if the verdict could not be sent
  */

@@ -176,7 +176,7 @@ const decisionSchema = v.variant("outcome", [
   }),
 ]);
 
-/** How a refund by hand was paid: the way, its reference (empty for cash without one) and the day in India. */
+/** How a refund by hand was paid: the method, its reference (empty for cash without one) and the day in India. */
 export type HandPayment = { method: PaidMethod | ""; reference: string; day: string };
 
 /** A decision about a task; `by_hand`: the money was returned without the gateway. */
@@ -198,11 +198,16 @@ async function fetchTasks(state: RefundList, search: string, limit: number, offs
 }
 
 /**
- * A refund, or a payment that may have to be refunded. Amounts are in paise, times ISO in UTC. `countingOrder` is the
- * order of a cart that was paid twice, `refusals` what was refused before the request was opened again, the latest
- * first, `items` the exams of the order (`isApproved`: the last decision refunds it), `otherPayments` those for the same exams, the oldest first, `failures` the tries that failed, the latest first.
- * `needsOtherOrganiser`: this organiser started it for a reason of their own, so somebody else must approve it. `answerBy`
- * is the day by which the family expects our answer about its payment, as our email said. Fields are null in these cases:
+ * A refund, or a payment that may have to be refunded. Amounts are in paise, times ISO in UTC.
+ * - `countingOrder`: the order of a cart that was paid twice
+ * - `items`: the exams of the order; `isApproved`: the last decision refunds this exam
+ * - `refusals`: what was refused before the request was opened again, the latest first
+ * - `otherPayments`: other payments for the same exams, the oldest first
+ * - `failures`: the tries that failed, the latest first
+ * - `needsOtherOrganiser`: this organiser started the refund for a reason of their own, so somebody else must approve it
+ * - `answerBy`: the day by which the family expects our answer about its payment, as our email said
+ *
+ * Fields are null in these cases:
  * - student and cart: the payment belongs to no student
  * - `request…`: nobody has asked for the refund
  * - `startedBy`: the family itself asked
@@ -329,7 +334,8 @@ const reopenSchema = v.object({ outcome: v.picklist(["reopened", "not_refused", 
  * Lets a payment without an order, whose refund was refused, wait for a decision again.
  *
  * @param taskId the refused refund
- * @returns `reopened`, or why not: somebody else was first, it was opened ten times (`too_many`), or it has an order (`startRefund` opens it again)
+ * @returns `reopened`, or why not: somebody else was first, it was opened ten times (`too_many`), or it has an order
+ * (`startRefund` opens it again)
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */
 export async function reopenRefusedPayment(

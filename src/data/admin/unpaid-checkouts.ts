@@ -34,8 +34,8 @@ async function listPart(filter: CheckoutFilter, limit: number, offset: number) {
 /**
  * A checkout that was opened and for which no money has arrived; the amount in paise, `shownAt` an ISO time in UTC.
  * `failures` counts the payments that the bank did not complete, `failedPaymentId` and `failure` are the latest one and
- * the bank's words. `isEnrolled`: all its exams were registered through another checkout. `cancelledExams`: those
- * of the cart that were cancelled, so that it can no longer be paid.
+ * the bank's words. `isEnrolled`: all its exams were registered through another checkout. `cancelledExams`: the
+ * exams of the cart that were cancelled; such a cart can no longer be paid.
  */
 export type UnpaidCheckout = Awaited<ReturnType<typeof listPart>>[number];
 
@@ -61,10 +61,10 @@ export const unpaidCheckoutsQuery = (filter: CheckoutFilter, page: number, pageS
     refetchOnWindowFocus: false,
   });
 
-/** The maximum of rows that one call of the list returns. */
+/** The maximum number of rows that one call of the list returns. */
 const partSize = 50;
 
-/** The maximum of checkouts in a file. */
+/** The maximum number of checkouts in a file. */
 const maxExported = 2000;
 
 /**

@@ -30,7 +30,7 @@ function stubReply(name: string, body: Record<string, unknown>, status = 200) {
 }
 
 describe("the exam API", () => {
-  it("sends answers with the ticket and the project's key, without a login", async () => {
+  it("sends answers with the ticket and the publishable key, without a login", async () => {
     const requests = stubReply("save_answers", { outcome: "unknown" });
     await saveAnswer();
     expect(requests).toEqual([

@@ -4,8 +4,8 @@ import { timeSchema } from "../iso-schemas";
 import { countSchema, resultPaperSchema, unpublishedOutcomes } from "./result-outcomes";
 
 /**
- * The letters of the options that get the mark, in the order of the paper's file. `all`: every participant gets the mark, even without an answer,
- * because the question was dropped or has no right answer.
+ * The letters of the options that get the mark, in the order of the paper's file. `all`: every participant gets the
+ * mark, even without an answer, because the question was dropped or has no right answer.
  */
 export const creditedSchema = v.union([
   v.literal("all"),

@@ -33,8 +33,8 @@ export const pendingProposalSchema = v.pipe(
 );
 
 /**
- * A proposal with its decision; `decisionReason` is the reason for it. `isSingle`: one organiser decided alone, because there is
- * no second one.
+ * A proposal with its decision and the reason for the decision. `isSingle`: one organiser decided alone, because there
+ * is no second one.
  */
 export const decidedProposalSchema = v.pipe(
   v.object({

@@ -1,7 +1,7 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { asksForCamera, giveConsentByMail, type ConsentByMail } from "../../../data/consent-by-mail";
+import { mayExamsUseCamera, giveConsentByMail, type ConsentByMail } from "../../../data/consent-by-mail";
 import { messageOf } from "../../../lib/app-error";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -34,7 +34,7 @@ function describeReply(reply: ConsentByMail): Outcome {
 function useIsCameraUsed(): boolean | null {
   const [isCameraUsed, setCameraUsed] = useState<boolean | null>(null);
   useEffect(() => {
-    void asksForCamera().then(setCameraUsed);
+    void mayExamsUseCamera().then(setCameraUsed);
   }, []);
   return isCameraUsed;
 }

@@ -10,7 +10,7 @@ import { refundRules } from "./refund-texts";
 
 type Props = {
   order: Pick<Order, "id" | "number">;
-  refundable: RefundableOrder;
+  refundableOrder: RefundableOrder;
   /** Called after the server's reply, to reload the page's data. */
   onReply: () => void;
   onClose: () => void;
@@ -22,9 +22,9 @@ function takeFocus(button: HTMLButtonElement | null): void {
 }
 
 /** The dialog for a refund request: the rules and the form; after sending, a confirmation instead. */
-export function RefundDialog({ order, refundable, onReply, onClose }: Props) {
+export function RefundDialog({ order, refundableOrder, onReply, onClose }: Props) {
   const [isSent, setSent] = useState(false);
-  const amount = formatPaise(refundable.amountPaise);
+  const amount = formatPaise(refundableOrder.amountPaise);
   return (
     <Dialog title="Request a refund" intro={`Order ${order.number} · ${amount}`} onClose={onClose}>
       {isSent ? (

@@ -16,7 +16,7 @@ function findAnswer(requests: readonly RefundRequest[], requestId: string | null
 
 /**
  * The refund part of an order: a button while a refund can be requested, the state of its requests and the refunds that
- * were paid, the newest first, or nothing. Only an organiser can start a second one.
+ * were paid, the newest first, or nothing. Only an organiser can start a second request.
  */
 export function RequestRefund({ order }: { order: Order }) {
   const refunds = refundsQuery(useSession()?.studentId ?? null);
@@ -27,7 +27,7 @@ export function RequestRefund({ order }: { order: Order }) {
   const opener = useRef<HTMLButtonElement>(null);
   const [refundInDialog, setRefundInDialog] = useState<RefundableOrder | null>(null);
   const requests = query.data?.requests.filter(({ orderId }) => orderId === order.id) ?? [];
-  const refundable = query.data?.refundable.find(({ orderId }) => orderId === order.id);
+  const refundableOrder = query.data?.refundableOrders.find(({ orderId }) => orderId === order.id);
   const paidRefunds = order.creditNotes.toReversed();
   const isPaid = ({ id }: RefundRequest) => paidRefunds.some(({ requestId }) => requestId === id);
   const unpaidRequests = requests.filter((request) => !isPaid(request));
@@ -56,12 +56,12 @@ export function RequestRefund({ order }: { order: Order }) {
           ))}
         </div>
       )}
-      {requests.length === 0 && refundable && (
+      {requests.length === 0 && refundableOrder && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button ref={opener} variant="quiet" size="card" onClick={() => setRefundInDialog(refundable)}>
+          <Button ref={opener} variant="quiet" size="card" onClick={() => setRefundInDialog(refundableOrder)}>
             Request refund {orderName}
           </Button>
-          <p className="text-small text-ink-soft">until {formatLastDay(refundable.until)} (IST)</p>
+          <p className="text-small text-ink-soft">until {formatLastDay(refundableOrder.until)} (IST)</p>
         </div>
       )}
       {query.isError && !query.data && !query.isFetching && (
@@ -73,7 +73,7 @@ export function RequestRefund({ order }: { order: Order }) {
         </p>
       )}
       {refundInDialog && (
-        <RefundDialog order={order} refundable={refundInDialog} onReply={refresh} onClose={close} />
+        <RefundDialog order={order} refundableOrder={refundInDialog} onReply={refresh} onClose={close} />
       )}
     </div>
   );

@@ -49,12 +49,12 @@ export function AwardList({ edition }: { edition: Edition }) {
     else newIds.delete(awardId);
     setSelectedIds(newIds);
   };
-  const listSelected = (awards: readonly ListedAward[]) =>
+  const listSelectedAwards = (awards: readonly ListedAward[]) =>
     awards.filter(({ awardId }) => selectedIds.has(awardId));
   // The newest data of the opened award. If it is no longer on this page of the list, the data from when it was opened.
   const awardInDialog =
     query.data?.awards.find(({ awardId }) => awardId === openedAward?.awardId) ?? openedAward;
-  const states = useQuery(awardStateCountsQuery(editionId)).data ?? [];
+  const stateCounts = useQuery(awardStateCountsQuery(editionId)).data ?? [];
   const isFiltered = filter.state !== "all" || filter.examId + filter.classId + filter.search !== "";
 
   // Filters and buttons are useless while the edition has no awards.
@@ -69,7 +69,7 @@ export function AwardList({ edition }: { edition: Edition }) {
     );
   return (
     <>
-      <AwardStateCounts states={states} onChoose={(state) => setFilter({ state })} />
+      <AwardStateCounts states={stateCounts} onChoose={(state) => setFilter({ state })} />
       <AwardFilters
         filter={filter}
         exams={exams}
@@ -87,12 +87,12 @@ export function AwardList({ edition }: { edition: Edition }) {
         rowsName="awards"
         getCount={({ count }) => count}
         getRows={({ awards }) => awards}
-        renderHead={({ count, late }) => (
+        renderHead={({ count, lateCount }) => (
           <>
-            {late > 0 && (
+            {lateCount > 0 && (
               <Notice tone="error" className="flex flex-wrap items-center justify-between gap-3">
-                {countText(late, "award is overdue", "awards are overdue")}: the promised date has passed, and
-                they are not posted yet.
+                {countText(lateCount, "award is overdue", "awards are overdue")}: the promised date has
+                passed, and they are not posted yet.
                 {filter.state !== "late" && (
                   <Button variant="outline" size="card" onClick={() => setFilter({ state: "late" })}>
                     Show them
@@ -111,7 +111,7 @@ export function AwardList({ edition }: { edition: Edition }) {
           <>
             <BulkSteps
               awards={awards}
-              selected={listSelected(awards)}
+              selected={listSelectedAwards(awards)}
               onSelectAll={(isSelected) =>
                 setSelectedIds(isSelected ? new Set(awards.map(({ awardId }) => awardId)) : noSelection)
               }

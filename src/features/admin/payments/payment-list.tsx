@@ -95,7 +95,7 @@ export function PaymentList() {
         rowsName="orders"
         getCount={({ totals }) => totals.orders}
         getRows={({ payments }) => payments}
-        renderHead={({ totals, unmatched, unmatchedTotals }) => (
+        renderHead={({ totals, unmatchedPayments, unmatchedTotals }) => (
           <>
             <PaymentTotals totals={totals} unmatched={unmatchedTotals} />
             <p className="text-small text-ink-soft">{taxText}</p>
@@ -108,7 +108,7 @@ export function PaymentList() {
                 Export these orders
               </FileButton>
             )}
-            {unmatched.map((payment) => (
+            {unmatchedPayments.map((payment) => (
               <UnmatchedNotice key={`${payment.paymentId} ${payment.reason}`} payment={payment} />
             ))}
           </>
