@@ -3,9 +3,9 @@ export type ClassBand = "early" | "primary" | "middle" | "secondary" | "senior";
 
 /** The texts about the subject on an olympiad's pages. */
 export type OlympiadText = {
-  /** What the questions of each band are about: one paragraph each. */
+  /** The topics of the questions, for each band in one paragraph. */
   questions: Readonly<Record<ClassBand, string>>;
-  /** The skills that a student of each band gains by preparing: one paragraph each. */
+  /** The skills that a student gains by preparing, for each band in one paragraph. */
   grow: Readonly<Record<ClassBand, string>>;
   /** How to prepare for this subject, in two or three sentences. */
   prepare: string;
