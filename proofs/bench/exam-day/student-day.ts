@@ -213,7 +213,10 @@ export async function simulateStudentDay(
     }
     const lastPhase = phase();
     if (lastPhase?.kind === "ended")
-      return { answerRecordCode: lastPhase.end.answerRecordCode, differing: lastPhase.end.differing };
+      return {
+        answerRecordCode: lastPhase.end.answerRecordCode,
+        differing: lastPhase.end.differingQuestions,
+      };
     problems.push(`the room's last phase is ${lastPhase?.kind ?? "unknown"}`);
     return null;
   };

@@ -60,8 +60,8 @@ describe("an exam room in random conditions", () => {
     ]);
     expect(simulation.server.answerRecords.map(({ letters }) => letters)).toEqual(["------", "a-----"]);
     expect(simulation.clients.map(({ tab }) => tab?.room()?.store.getState().phase)).toEqual([
-      expect.objectContaining({ end: expect.objectContaining({ answered: 1, differing: [] }) }),
-      expect.objectContaining({ end: expect.objectContaining({ answered: 0, differing: [] }) }),
+      expect.objectContaining({ end: expect.objectContaining({ answered: 1, differingQuestions: [] }) }),
+      expect.objectContaining({ end: expect.objectContaining({ answered: 0, differingQuestions: [] }) }),
     ]);
   });
 
@@ -75,7 +75,7 @@ describe("an exam room in random conditions", () => {
     expect(simulation.server.countedLetters()).toBe("a-----");
     expect(simulation.clients[0]?.tab?.room()?.store.getState()).toMatchObject({
       answers: { 1: "c" },
-      phase: { kind: "ended", end: { differing: [1] } },
+      phase: { kind: "ended", end: { differingQuestions: [1] } },
     });
   });
 });

@@ -42,7 +42,7 @@ function hasArrivedLater(
 /** Lists wrong statements of an ended exam page about its answer record. */
 function listWrongMessages(simulation: RoomSimulation, { answers, phase }: RoomState): string[] {
   if (phase.kind !== "ended") return [];
-  const { differing, answerRecordCode, isOlder } = phase.end;
+  const { differingQuestions, answerRecordCode, isOlder } = phase.end;
   const answerRecord = simulation.server.answerRecords[Number(answerRecordCode.slice(-4)) - 1];
   if (!answerRecord) return [`the room shows the unknown answer record ${answerRecordCode}`];
   // An older page compares only its own answers.
@@ -55,9 +55,9 @@ function listWrongMessages(simulation: RoomSimulation, { answers, phase }: RoomS
       answerRecord.letters,
       counted,
     ].map((letters) => letters[n - 1]);
-    if (differing.includes(n) !== (shownLetter !== answerRecordLetter))
+    if (differingQuestions.includes(n) !== (shownLetter !== answerRecordLetter))
       return [
-        `${n}: ${shownLetter} was shown, ${answerRecordLetter} is on the answer record, ${differing.join()} is shown as different`,
+        `${n}: ${shownLetter} was shown, ${answerRecordLetter} is on the answer record, ${differingQuestions.join()} is shown as different`,
       ];
     // Answers of another session can still arrive for a while and then cause another answer record.
     if (
@@ -116,5 +116,5 @@ export function isEndShown({ clients, lateQuestions }: RoomSimulation, clientInd
   const opening = clients[clientIndex]?.tab?.opening();
   if (opening?.kind === "refused") return opening.refusal.outcome === "finished";
   const phase = opening?.kind === "room" ? opening.room.store.getState().phase : null;
-  return phase?.kind === "ended" && phase.end.differing.every((n) => lateQuestions.has(n));
+  return phase?.kind === "ended" && phase.end.differingQuestions.every((n) => lateQuestions.has(n));
 }

@@ -107,7 +107,7 @@ function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
 
 /** An ended exam page must show exactly the questions whose answer on the answer record differs. */
 function compareEndings({ student, attempts }: Outcome): string[] {
-  return student.endings.flatMap(({ letters, differing, answerRecordCode, isOlder }) => {
+  return student.endings.flatMap(({ letters, differingQuestions, answerRecordCode, isOlder }) => {
     const answerRecord = attempts
       .flatMap(({ answer_records }) => answer_records)
       .find(({ code }) => code === answerRecordCode);
@@ -116,9 +116,9 @@ function compareEndings({ student, attempts }: Outcome): string[] {
     const expectedDiffering = Array.from(letters).flatMap((letter, index) =>
       letter === answerRecord.letters[index] ? [] : [index + 1],
     );
-    return expectedDiffering.join() === differing.join()
+    return expectedDiffering.join() === differingQuestions.join()
       ? []
-      : [`a room shows ${differing.join()} as different, not ${expectedDiffering.join()}`];
+      : [`a room shows ${differingQuestions.join()} as different, not ${expectedDiffering.join()}`];
   });
 }
 

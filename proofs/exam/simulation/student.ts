@@ -19,7 +19,7 @@ export type Tap = {
 export type Ending = {
   device: number;
   letters: string;
-  differing: readonly number[];
+  differingQuestions: readonly number[];
   answerRecordCode: string;
   isOlder: boolean;
 };
@@ -188,8 +188,14 @@ export function createStudent(
         );
       if (state.phase.kind === "ended" && !endedTabs.has(page)) {
         endedTabs.add(page);
-        const { differing, answerRecordCode, isOlder } = state.phase.end;
-        endings.push({ device, letters: toLetters(state.answers), differing, answerRecordCode, isOlder });
+        const { differingQuestions, answerRecordCode, isOlder } = state.phase.end;
+        endings.push({
+          device,
+          letters: toLetters(state.answers),
+          differingQuestions,
+          answerRecordCode,
+          isOlder,
+        });
       }
     },
   };

@@ -3,8 +3,8 @@ import { findResult, recordResult } from "./result";
 import { calculateRemainingMs } from "./test-clock";
 
 function recordPending(studentId: string | null): void {
-  const pending = findResult(null, studentId);
-  if (pending) recordResult(pending);
+  const pendingResult = findResult(null, studentId);
+  if (pendingResult) recordResult(pendingResult);
 }
 
 /**
@@ -16,9 +16,9 @@ function recordPending(studentId: string | null): void {
  */
 export function clearLastTest(studentId: string | null, wallMs: number): void {
   recordPending(studentId);
-  const unfinished = readAttempt(studentId);
-  if (unfinished && calculateRemainingMs(unfinished, wallMs) === 0) {
-    storePendingResult(createResult(unfinished, 0));
+  const unfinishedAttempt = readAttempt(studentId);
+  if (unfinishedAttempt && calculateRemainingMs(unfinishedAttempt, wallMs) === 0) {
+    storePendingResult(createResult(unfinishedAttempt, 0));
     recordPending(studentId);
   } else dropAttempt(studentId);
 }

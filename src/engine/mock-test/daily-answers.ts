@@ -38,8 +38,8 @@ export function findDailyAnswer(
  */
 export function storeDailyAnswer(studentId: string | null, answer: DailyAnswer): void {
   const yesterday = addDays(answer.day, -1);
-  const recent = (readStored(answersKey(studentId), answersSchema) ?? []).filter(
+  const recentAnswers = (readStored(answersKey(studentId), answersSchema) ?? []).filter(
     ({ day }) => day >= yesterday,
   );
-  writeStored(answersKey(studentId), [answer, ...recent].slice(0, maxAnswers));
+  writeStored(answersKey(studentId), [answer, ...recentAnswers].slice(0, maxAnswers));
 }

@@ -65,7 +65,7 @@ const isVaried = (test: readonly Question[]) => {
 };
 
 /** Lists the questions that one test could ask: one of each family, and all about passages. */
-const listAskable = (file: readonly Question[]) => [
+const listAskableQuestions = (file: readonly Question[]) => [
   ...new Map(file.map((question) => [question.passage ? question.id : question.family, question])).values(),
 ];
 
@@ -77,9 +77,9 @@ const listAskable = (file: readonly Question[]) => [
 function listErrors(file: readonly Question[], test: readonly Question[]): string[] {
   const levels = [1, 2, 3].map((level) => countLevel(test, level)).join("-");
   const hasPassages = countPassageQuestions(test) > 0;
-  const askable = listAskable(file);
+  const askableQuestions = listAskableQuestions(file);
   const forms = [...new Set(file.map(getItemForm))].filter((form) => {
-    const share = (questionsPerTest * countForm(askable, form)) / askable.length;
+    const share = (questionsPerTest * countForm(askableQuestions, form)) / askableQuestions.length;
     return Math.abs(countForm(test, form) - share) >= (countPassageQuestions(file) > 0 ? 4 : 3);
   });
   return [
@@ -108,12 +108,12 @@ describe("every file of the bank", () => {
       const tests: string[][] = [];
       return ["one", "two", "three", "four"].flatMap((turn) => {
         const seenIds = new Set(tests.flat());
-        const unseen = file.filter(({ id }) => !seenIds.has(id));
+        const unseenQuestions = file.filter(({ id }) => !seenIds.has(id));
         const test = selectQuestions(file, { seed: `${name} ${turn}`, seenIds, today });
         const repeated = test.filter(({ id }) => seenIds.has(id)).length;
         tests.push(test.map(({ id }) => id));
         const isComplete = test.length === questionsPerTest && isVaried(test);
-        const allowed = Math.max(0, questionsPerTest - countIdeas(unseen));
+        const allowed = Math.max(0, questionsPerTest - countIdeas(unseenQuestions));
         return isComplete && repeated <= allowed
           ? []
           : `${name} ${turn}: ${test.length}, ${repeated} repeated`;
@@ -127,22 +127,24 @@ describe("every file of the bank", () => {
       Array.from(mistakes.keys(), (mistake) => {
         const practisedIds = listPractisedIds(mistake, explanations);
         const test = selectQuestions(file, { seed: mistake, seenIds: new Set(), today, practisedIds });
-        const offering = test.filter(({ id }) => practisedIds.has(id));
-        const topics = new Set(offering.map(({ topic }) => topic));
-        const onTopic = test.filter(({ topic }) => topics.has(topic));
-        const askable = listAskable(file.filter(({ topic, passage }) => topics.has(topic) && !passage));
-        const isComplete = test.length === questionsPerTest && offering.length > 0;
-        const isPractice = offering.length >= Math.min(practisedPerTest, practisedIds.size);
-        const isOnTopic = onTopic.length >= Math.min(questionsPerTest, askable.length);
+        const offeringQuestions = test.filter(({ id }) => practisedIds.has(id));
+        const topics = new Set(offeringQuestions.map(({ topic }) => topic));
+        const questionsOnTopic = test.filter(({ topic }) => topics.has(topic));
+        const askableQuestions = listAskableQuestions(
+          file.filter(({ topic, passage }) => topics.has(topic) && !passage),
+        );
+        const isComplete = test.length === questionsPerTest && offeringQuestions.length > 0;
+        const isPractice = offeringQuestions.length >= Math.min(practisedPerTest, practisedIds.size);
+        const isOnTopic = questionsOnTopic.length >= Math.min(questionsPerTest, askableQuestions.length);
         return isComplete && isPractice && isOnTopic
           ? []
-          : `${name} ${mistake}: ${test.length}, ${offering.length} offer it, ${onTopic.length} on topic`;
+          : `${name} ${mistake}: ${test.length}, ${offeringQuestions.length} offer it, ${questionsOnTopic.length} on topic`;
       }).flat(),
     );
     expect(errors).toEqual([]);
   });
 
-  it("asks all questions of a file in two hundred tests", () => {
+  it("asks all its questions in two hundred tests, as one file shows", () => {
     const file = sets.find(({ name }) => name === "class2-spellbee")?.file ?? [];
     const questionIds = Array.from({ length: 200 }, (_, index) =>
       selectQuestions(file, { seed: String(index), seenIds: new Set(), today }).map(({ id }) => id),

@@ -34,12 +34,12 @@ export function getItemForm({ form, figure, say }: Question): ItemForm {
 
 /** Chooses up to `maxCount` questions of a passage, in the file's order; the third question only if it was not seen. */
 function choosePassageQuestions(
-  ranked: readonly Question[],
+  rankedQuestions: readonly Question[],
   file: readonly Question[],
   isSeen: (question: Question) => boolean,
   maxCount: number,
 ) {
-  return ranked
+  return rankedQuestions
     .slice(0, maxCount)
     .filter((question, index) => index < 2 || !isSeen(question))
     .toSorted((a, b) => file.indexOf(a) - file.indexOf(b));
@@ -64,13 +64,13 @@ export function listIdeas(
   const levels = groupBy(pool, ({ level }) => level);
   const countOfLevel = ({ level }: Question) => levels.get(level)?.length ?? 0;
   return [...groupBy(pool, getIdeaKey)].map(([key, members]) => {
-    const ranked = members.toSorted(
+    const rankedQuestions = members.toSorted(
       (a, b) => Number(isSeen(a)) - Number(isSeen(b)) || countOfLevel(a) - countOfLevel(b),
     );
     const questions =
-      ranked[0]?.passage === undefined
-        ? ranked.slice(0, 1)
-        : choosePassageQuestions(ranked, file, isSeen, random() < 0.5 ? 2 : 3);
+      rankedQuestions[0]?.passage === undefined
+        ? rankedQuestions.slice(0, 1)
+        : choosePassageQuestions(rankedQuestions, file, isSeen, random() < 0.5 ? 2 : 3);
     return { key, questions, isSeen: questions.some(isSeen) };
   });
 }

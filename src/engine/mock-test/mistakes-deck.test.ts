@@ -8,7 +8,7 @@ import {
   createCard,
   doneStep,
   dropVisitorsDeck,
-  listDue,
+  listDueCards,
   mergeCards,
   readDeck,
   storeDeck,
@@ -40,7 +40,7 @@ describe("a mistake", () => {
     }
     expect(days).toEqual(["2026-12-31", "2027-01-03", "2027-01-10", "2027-01-31", "2027-01-31"]);
     expect(card).toMatchObject({ step: doneStep, itemId: "c5-maths-3", isUnsent: true });
-    expect(listDue(makeDeck([card]), "2030-01-01")).toEqual([]);
+    expect(listDueCards(makeDeck([card]), "2030-01-01")).toEqual([]);
   });
 
   it("is due the next day after a wrong answer, at any step", () => {
@@ -78,12 +78,12 @@ describe("the cards that are due", () => {
       makeCard("a", "2026-11-01"),
       makeCard("done", "2026-11-01", { step: doneStep }),
     ];
-    expect(listMistakes(listDue(makeDeck(cards), today))).toEqual(["a", "b"]);
+    expect(listMistakes(listDueCards(makeDeck(cards), today))).toEqual(["a", "b"]);
   });
 
   it("are at most ten a day, including those already answered that day", () => {
     const cards = Array.from({ length: 30 }, (_, index) => makeCard(`m-${index}`, today));
-    const countOf = (count: number, day?: string) => listDue(makeDeck(cards, count, day), today).length;
+    const countOf = (count: number, day?: string) => listDueCards(makeDeck(cards, count, day), today).length;
     expect([0, 3, 9, 10, 12].map((count) => countOf(count))).toEqual([10, 7, 1, 0, 0]);
     expect(countOf(10, "2026-11-27")).toBe(10);
   });

@@ -80,15 +80,15 @@ export function isSameMistake(a: Card, b: Card): boolean {
 
 /**
  * @param cards the cards of a deck
- * @param changed new cards, and cards that replace those about the same mistake; if two are about the same mistake, the
+ * @param changedCards new cards, and cards that replace those about the same mistake; if two are about the same mistake, the
  * last one is taken
  * @returns the deck's cards with the changed ones
  */
-export function mergeCards(cards: readonly Card[], changed: readonly Card[]): Card[] {
-  const others = cards.filter((card) => !changed.some((other) => isSameMistake(card, other)));
+export function mergeCards(cards: readonly Card[], changedCards: readonly Card[]): Card[] {
+  const others = cards.filter((card) => !changedCards.some((other) => isSameMistake(card, other)));
   // A test can have the same mistake in two answers.
-  const lastOfEachMistake = changed.filter(
-    (card, index) => !changed.slice(index + 1).some((other) => isSameMistake(card, other)),
+  const lastOfEachMistake = changedCards.filter(
+    (card, index) => !changedCards.slice(index + 1).some((other) => isSameMistake(card, other)),
   );
   return [...others, ...lastOfEachMistake];
 }
@@ -123,7 +123,7 @@ export function answerCard(card: Card, itemId: string, isRight: boolean, today: 
  * @param today today's date in India
  * @returns the cards to ask today, the most overdue first; at most ten a day, including those already answered today
  */
-export function listDue({ cards, answered }: Deck, today: string): Card[] {
+export function listDueCards({ cards, answered }: Deck, today: string): Card[] {
   const answeredToday = answered.day === today ? answered.count : 0;
   return cards
     .filter(({ dueDay, step }) => step < doneStep && dueDay <= today)
@@ -139,13 +139,13 @@ export function listDue({ cards, answered }: Deck, today: string): Card[] {
  */
 export function claimDeck(studentId: string): void {
   const studentsDeck = readDeck(studentId);
-  const claimed = readDeck(null)
+  const claimedCards = readDeck(null)
     .cards.filter(
       (card) =>
         !studentsDeck.cards.some((other) => isSameMistake(card, other) && other.dueDay <= card.dueDay),
     )
     .map((card) => Object.assign(card, { isUnsent: true }));
-  storeDeck(studentId, { ...studentsDeck, cards: mergeCards(studentsDeck.cards, claimed) });
+  storeDeck(studentId, { ...studentsDeck, cards: mergeCards(studentsDeck.cards, claimedCards) });
   storeQueuedTests(studentId, [...listQueuedTests(studentId), ...listQueuedTests(null)]);
   dropVisitorsDeck();
 }

@@ -19,8 +19,8 @@ export async function openAttempt(
   clock: Clock = systemClock,
 ): Promise<Attempt | null> {
   const choice = readChoice(studentId);
-  const unfinished = readAttempt(studentId);
-  if (unfinished || !choice) return unfinished;
+  const unfinishedAttempt = readAttempt(studentId);
+  if (unfinishedAttempt || !choice) return unfinishedAttempt;
   const { drawAttempt, fetchQuestionPool } = await loadDrawScript();
   const pool = await fetchQuestionPool(choice, files);
   // Another tab, or a second render of this page, may have opened the test meanwhile.

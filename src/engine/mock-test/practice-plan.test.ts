@@ -57,10 +57,10 @@ describe("a topic of a plan", () => {
   const plan = createPlan(exam, makeStrengths(4), today);
 
   it("is shown in the current week if its own week is over and it is not done, otherwise in its own week", () => {
-    const planned = { topic: "t0", week: "2026-11-16", isDone: false };
-    expect(findShownWeek(planned, today)).toBe("2026-11-23");
-    expect(findShownWeek({ ...planned, isDone: true }, today)).toBe("2026-11-16");
-    expect(findShownWeek({ ...planned, week: "2026-12-07" }, today)).toBe("2026-12-07");
+    const plannedTopic = { topic: "t0", week: "2026-11-16", isDone: false };
+    expect(findShownWeek(plannedTopic, today)).toBe("2026-11-23");
+    expect(findShownWeek({ ...plannedTopic, isDone: true }, today)).toBe("2026-11-16");
+    expect(findShownWeek({ ...plannedTopic, week: "2026-12-07" }, today)).toBe("2026-12-07");
   });
 
   it("can be marked as done, moved, removed and added", () => {

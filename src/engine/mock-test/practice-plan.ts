@@ -83,7 +83,7 @@ export function createPlan(
 }
 
 /**
- * @param planned a topic of a plan
+ * @param plannedTopic a topic of a plan
  * @param today today's date in India
  * @returns the Monday of the week in which the topic is shown: the current week for a topic of an earlier week that is
  * not done
@@ -106,11 +106,12 @@ export function changeTopic(
   change: Partial<Omit<PlannedTopic, "topic">> | null,
   today: string,
 ): Plan {
-  const existing = plan.topics.find((planned) => planned.topic === topic);
-  if (change === null) return { ...plan, topics: plan.topics.filter((planned) => planned !== existing) };
-  const changed = { topic, week: findMonday(today), isDone: false, ...existing, ...change };
-  const topics = existing
-    ? plan.topics.map((planned) => (planned === existing ? changed : planned))
-    : [...plan.topics, changed];
+  const existingTopic = plan.topics.find((plannedTopic) => plannedTopic.topic === topic);
+  if (change === null)
+    return { ...plan, topics: plan.topics.filter((plannedTopic) => plannedTopic !== existingTopic) };
+  const changedTopic = { topic, week: findMonday(today), isDone: false, ...existingTopic, ...change };
+  const topics = existingTopic
+    ? plan.topics.map((plannedTopic) => (plannedTopic === existingTopic ? changedTopic : plannedTopic))
+    : [...plan.topics, changedTopic];
   return { ...plan, topics };
 }

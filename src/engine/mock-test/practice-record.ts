@@ -62,12 +62,12 @@ export function claimRecord(studentId: string): void {
 
 /**
  * @param plans the plans of a child
- * @param changed new plans, and plans that replace those for the same subject
+ * @param changedPlans new plans, and plans that replace those for the same subject
  * @returns the child's plans with the changed ones
  */
-export function mergePlans(plans: readonly Plan[], changed: readonly Plan[]): Plan[] {
-  const isChanged = (plan: Plan) => changed.some(({ subjectSlug }) => subjectSlug === plan.subjectSlug);
-  return [...plans.filter((plan) => !isChanged(plan)), ...changed];
+export function mergePlans(plans: readonly Plan[], changedPlans: readonly Plan[]): Plan[] {
+  const isChanged = (plan: Plan) => changedPlans.some(({ subjectSlug }) => subjectSlug === plan.subjectSlug);
+  return [...plans.filter((plan) => !isChanged(plan)), ...changedPlans];
 }
 
 /**

@@ -72,7 +72,7 @@ describe("a result", () => {
 describe("recording a result", () => {
   beforeEach(() => storePendingResult(result));
 
-  it("stores the score in this browser, queues it for the account and clears the pending one", () => {
+  it("stores the score in this browser, queues the result for the account and clears the pending result", () => {
     recordResult(result);
     expect(listScores(asha.id)).toEqual([
       {

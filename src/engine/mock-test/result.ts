@@ -45,9 +45,9 @@ const resultSchema = v.pipe(
     } = stored;
     const { subjectId, classId, subjectSlug, classNumber } = choice;
     const wrong = { subjectSlug, classNumber, chosen: listWrongChoices(questions, answers) };
-    const reviewable = { studentId, choice, seed, questions, answers, spentMs };
+    const sharedFields = { studentId, choice, seed, questions, answers, spentMs };
     return {
-      ...reviewable,
+      ...sharedFields,
       subjectId,
       classId,
       startedAt,
@@ -86,9 +86,9 @@ const scoresSchema = v.array(
  * @returns the result if its score matches its answers and this child may see it, else null
  */
 export function findResult(state: unknown, studentId: string | null): ReviewableResult | null {
-  const fromHistory = v.safeParse(v.object({ result: resultSchema }), state);
-  const result = fromHistory.success
-    ? fromHistory.output.result
+  const stateWithResult = v.safeParse(v.object({ result: resultSchema }), state);
+  const result = stateWithResult.success
+    ? stateWithResult.output.result
     : readStored(pendingKey(studentId), resultSchema);
   const isVisible = result?.studentId === null || result?.studentId === studentId;
   return isVisible ? result : null;
@@ -128,8 +128,8 @@ function addScore({ studentId, choice, completedAt, correct, total, scorePercent
  * @param result the result that is shown
  */
 export function recordResult(result: ReviewableResult): void {
-  const pending = readStored(pendingKey(result.studentId), resultSchema);
-  if (pending?.completedAt !== result.completedAt) return;
+  const pendingResult = readStored(pendingKey(result.studentId), resultSchema);
+  if (pendingResult?.completedAt !== result.completedAt) return;
   addScore(result);
   queueMistakes(result.studentId, result);
   queueUnsentMockTest(result.studentId, result);

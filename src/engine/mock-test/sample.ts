@@ -22,13 +22,13 @@ export function isSingle(idea: Idea): idea is Single {
  * Calculates how many more questions of each level to draw, as fractions, given the questions already in the test and
  * the size of the whole test.
  */
-function calculateMissingCounts(asked: readonly Question[], size: number): Map<Level, number> {
+function calculateMissingCounts(askedQuestions: readonly Question[], size: number): Map<Level, number> {
   const missingCounts = ([1, 2, 3] as const).map((level) => {
-    const count = asked.filter((question) => question.level === level).length;
+    const count = askedQuestions.filter((question) => question.level === level).length;
     return [level, Math.max(0, size * levelShares[level] - count)] as const;
   });
   const total = missingCounts.reduce((sum, [, count]) => sum + count, 0);
-  const scale = total === 0 ? 0 : Math.min(1, (size - asked.length) / total);
+  const scale = total === 0 ? 0 : Math.min(1, (size - askedQuestions.length) / total);
   return new Map(missingCounts.map(([level, count]) => [level, count * scale]));
 }
 
@@ -47,18 +47,18 @@ function compareByLevelAndForm({ questions: [a] }: Single, { questions: [b] }: S
  * level are equally likely, and each level and form has about its share.
  *
  * @param pool the candidates, in a random order
- * @param asked the questions already in the test
+ * @param askedQuestions the questions already in the test
  * @param size the size of the whole test
  * @param random the test's seeded random numbers
  * @returns as many ideas as fit; fewer if a level does not have enough
  */
 export function sample(
   pool: readonly Single[],
-  asked: readonly Question[],
+  askedQuestions: readonly Question[],
   size: number,
   random: () => number,
 ): Single[] {
-  const wantedCounts = calculateMissingCounts(asked, size);
+  const wantedCounts = calculateMissingCounts(askedQuestions, size);
   const levels = groupBy(pool, ({ questions: [{ level }] }) => level);
   let nextPosition = random();
   let endOfIdea = 0;

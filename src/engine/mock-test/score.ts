@@ -30,8 +30,8 @@ export function judge({ id, answer }: Question, answers: Answers): Verdict {
  * @returns the wrong options that were chosen, by question id
  */
 export function listWrongChoices(questions: readonly Question[], answers: Answers): Record<string, string> {
-  const wrong = questions.filter((question) => judge(question, answers) === "wrong");
-  return Object.fromEntries(wrong.map(({ id }) => [id, answers[id] ?? ""]));
+  const wrongQuestions = questions.filter((question) => judge(question, answers) === "wrong");
+  return Object.fromEntries(wrongQuestions.map(({ id }) => [id, answers[id] ?? ""]));
 }
 
 /**

@@ -13,14 +13,14 @@ function getSetName({ subjectSlug, classNumber }: TestSet): string {
   return `class${classNumber}-${subjectSlug}`;
 }
 
-function readSeen(): Record<string, unknown> {
+function readSeenTests(): Record<string, unknown> {
   const stored = readStoredUnchecked(seenKey);
   return typeof stored === "object" && stored !== null ? { ...stored } : {};
 }
 
 /** Reads the question ids of up to three tests, the newest test first. */
 function readTests(set: TestSet): string[][] {
-  const tests: unknown = readSeen()[getSetName(set)];
+  const tests: unknown = readSeenTests()[getSetName(set)];
   if (!Array.isArray(tests)) return [];
   return tests.map((ids: unknown) =>
     Array.isArray(ids) ? ids.filter((id: unknown) => typeof id === "string") : [],
@@ -42,7 +42,7 @@ export function listSeenIds(set: TestSet): ReadonlySet<string> {
  * @param questions the questions of the test that starts now
  */
 export function rememberQuestions(set: TestSet, questions: readonly Question[]): void {
-  const newest = questions.map((question) => question.id);
-  const tests = [newest, ...readTests(set)].slice(0, maxRememberedTests);
-  writeStored(seenKey, { ...readSeen(), [getSetName(set)]: tests });
+  const newestIds = questions.map((question) => question.id);
+  const tests = [newestIds, ...readTests(set)].slice(0, maxRememberedTests);
+  writeStored(seenKey, { ...readSeenTests(), [getSetName(set)]: tests });
 }

@@ -9,7 +9,7 @@ const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
 const noIds: ReadonlySet<string> = new Set();
 
 /** 36 single questions, and six passages with four questions each, like an English set. */
-const english: Question[] = [
+const englishSet: Question[] = [
   ...makeQuestions(36),
   ...Array.from({ length: 24 }, (_, index) => ({
     ...makeQuestion(100 + index, { family: `read-${index}` }),
@@ -33,14 +33,14 @@ const listPassages = (test: readonly Question[]) =>
 describe("a passage", () => {
   it("has two or three of its questions in a test, one after the other, in the order of the file", () => {
     const sizes = new Set<number>();
-    for (const test of seeds.map((seed) => drawTest(english, seed))) {
+    for (const test of seeds.map((seed) => drawTest(englishSet, seed))) {
       expect(test).toHaveLength(questionsPerTest);
       for (const passage of listPassages(test)) {
         const indexes = listIndexes(test, passage);
         const [first = 0] = indexes;
         const questionIds = listIds(test).slice(first, first + indexes.length);
         expect(indexes).toEqual(indexes.map((_, index) => first + index));
-        expect(questionIds).toEqual(listIds(english).filter((id) => questionIds.includes(id)));
+        expect(questionIds).toEqual(listIds(englishSet).filter((id) => questionIds.includes(id)));
         sizes.add(indexes.length);
       }
     }
@@ -48,7 +48,7 @@ describe("a passage", () => {
   });
 
   it("is in a test as often as passages are in the file, at any position", () => {
-    const tests = seeds.map((seed) => drawTest(english, seed));
+    const tests = seeds.map((seed) => drawTest(englishSet, seed));
     const counts = tests.map((test) => listPassages(test).size);
     expect(new Set(counts)).toEqual(new Set([1, 2]));
     const firstIndexes = tests.map((test) => test.findIndex(({ passage }) => passage !== undefined));
@@ -58,21 +58,21 @@ describe("a passage", () => {
   it("is not repeated in the next two tests", () => {
     const seenIds = new Set<string>();
     for (const seed of seeds.slice(0, 3)) {
-      const test = drawTest(english, seed, seenIds);
+      const test = drawTest(englishSet, seed, seenIds);
       expect(listIds(test).filter((id) => seenIds.has(id))).toEqual([]);
       for (const id of listIds(test)) seenIds.add(id);
     }
   });
 
   it("has no seen question as its third question", () => {
-    const seenIds = new Set(listIds(english).slice(0, 37));
-    const questionIds = seeds.flatMap((seed) => listIds(drawTest(english, seed, seenIds)));
+    const seenIds = new Set(listIds(englishSet).slice(0, 37));
+    const questionIds = seeds.flatMap((seed) => listIds(drawTest(englishSet, seed, seenIds)));
     expect(questionIds).not.toContain("c5-maths-100");
     expect(questionIds).toContain("c5-maths-101");
   });
 
   it("fills a test of a file without single questions, which then has eight to ten questions", () => {
-    const passages = english.filter(({ passage }) => passage !== undefined);
+    const passages = englishSet.filter(({ passage }) => passage !== undefined);
     for (const seed of seeds) {
       const test = drawTest(passages, seed);
       expect(test.length).toBeGreaterThanOrEqual(questionsPerTest - 2);
@@ -99,24 +99,24 @@ describe("a test that practises a mistake", () => {
   it.each([5, 6, 20])(
     "selects five of %i questions that practise the mistake, the unseen ones first",
     (count) => {
-      const offering = listIds(makeQuestions(count));
-      const seenIds = new Set(offering.slice(5));
+      const offeringIds = listIds(makeQuestions(count));
+      const seenIds = new Set(offeringIds.slice(5));
       for (const seed of seeds) {
-        const test = drawTest(makeQuestions(60), seed, seenIds, new Set(offering));
-        expect(listIds(test).filter((id) => offering.slice(0, 5).includes(id))).toHaveLength(5);
+        const test = drawTest(makeQuestions(60), seed, seenIds, new Set(offeringIds));
+        expect(listIds(test).filter((id) => offeringIds.slice(0, 5).includes(id))).toHaveLength(5);
       }
     },
   );
 
   it("is filled up with questions on the same topics, seen or not", () => {
-    const onTopic = Array.from({ length: 12 }, (_, index) =>
+    const topicQuestions = Array.from({ length: 12 }, (_, index) =>
       makeQuestion(index + 1, { topic: index < 8 ? "Time" : "Money" }),
     );
-    const file = [...onTopic, ...Array.from({ length: 40 }, (_, index) => makeQuestion(100 + index))];
+    const file = [...topicQuestions, ...Array.from({ length: 40 }, (_, index) => makeQuestion(100 + index))];
     const listTimeQuestions = (test: readonly Question[]) => test.filter(({ topic }) => topic === "Time");
     for (const seed of seeds) {
-      const seenIds = new Set(listIds(onTopic).slice(4, 8));
-      const threeIds = new Set(listIds(onTopic).slice(0, 3));
+      const seenIds = new Set(listIds(topicQuestions).slice(4, 8));
+      const threeIds = new Set(listIds(topicQuestions).slice(0, 3));
       expect(listTimeQuestions(drawTest(file, seed, seenIds, threeIds))).toHaveLength(8);
       const idsOfTwoTopics = new Set(["c5-maths-1", "c5-maths-9"]);
       const test = drawTest(file, seed, seenIds, idsOfTwoTopics);
@@ -136,13 +136,13 @@ describe("a test that practises a mistake", () => {
 
   it("selects a question about a passage without the passage's other questions", () => {
     for (const seed of seeds) {
-      const test = drawTest(english, seed, noIds, new Set(["c5-maths-102", "c5-maths-7"]));
+      const test = drawTest(englishSet, seed, noIds, new Set(["c5-maths-102", "c5-maths-7"]));
       expect(listIds(test)).toEqual(expect.arrayContaining(["c5-maths-102", "c5-maths-7"]));
       expect(listIndexes(test, "p0")).toHaveLength(1);
     }
   });
 
   it("is an ordinary test if no question of the file practises the mistake", () => {
-    expect(drawTest(english, "any", noIds, new Set(["gone"]))).toEqual(drawTest(english, "any"));
+    expect(drawTest(englishSet, "any", noIds, new Set(["gone"]))).toEqual(drawTest(englishSet, "any"));
   });
 });

@@ -55,7 +55,7 @@ function listPractisedIdeas(
   practisedIds: ReadonlySet<string>,
   isSeen: (question: Question) => boolean,
 ): Idea[] {
-  const ranked = pool
+  const rankedQuestions = pool
     .filter(({ id }) => practisedIds.has(id))
     .toSorted((a, b) => Number(isSeen(a)) - Number(isSeen(b)));
   const toIdea = (key: string, question: Question) => ({
@@ -63,7 +63,7 @@ function listPractisedIdeas(
     questions: [question],
     isSeen: isSeen(question),
   });
-  const questionsByIdea = [...groupBy(ranked, getIdeaKey).values()];
+  const questionsByIdea = [...groupBy(rankedQuestions, getIdeaKey).values()];
   return [
     ...questionsByIdea.flatMap(([first]) => (first ? toIdea(getIdeaKey(first), first) : [])),
     ...questionsByIdea.flatMap(([, ...others]) => others.map((question) => toIdea(question.id, question))),
@@ -83,8 +83,8 @@ function pickPassages(ideas: readonly Idea[], pool: readonly Question[], random:
 /** Fills the test up with ideas: first by the shares of levels and forms, then with any ideas that are left. */
 function fillUp(test: readonly Idea[], ideas: readonly Idea[], random: () => number): Idea[] {
   const singles = ideas.filter(isSingle).filter(({ key }) => !test.some((idea) => idea.key === key));
-  const picked = sample(singles, listQuestionsOf(test), questionsPerTest, random);
-  return addIdeas(test, [...picked, ...singles, ...ideas]);
+  const pickedIdeas = sample(singles, listQuestionsOf(test), questionsPerTest, random);
+  return addIdeas(test, [...pickedIdeas, ...singles, ...ideas]);
 }
 
 function shuffleOptions(question: Question, random: () => number): Question {

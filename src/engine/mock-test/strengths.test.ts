@@ -21,7 +21,7 @@ describe("the strength of a topic", () => {
     ).toEqual({ topic: "Angles", tried: 4, right: 3, lastDay: "2026-11-27", level: "good", isFading: false });
   });
 
-  it("ignores answers before the latest ten", () => {
+  it("ignores tests before those with the latest ten answers", () => {
     const good = Array.from({ length: 4 }, () => makeTest("2026-11-20", makeTally("Angles", 3, 3)));
     expect(findStrength([...good, makeTest("2026-11-01", makeTally("Angles", 0, 9))])).toMatchObject({
       tried: 12,

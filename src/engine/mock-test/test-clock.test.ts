@@ -9,19 +9,19 @@ const nineMs = Date.UTC(2026, 10, 21, 9);
 const wallTimeArbitrary = fc.integer({ min: nineMs - 365 * 86_400_000, max: nineMs + 365 * 86_400_000 });
 const remainingTimeArbitrary = fc.integer({ min: 0, max: testMs });
 
-describe("after a reload", () => {
-  it("uses the stored deadline", () => {
-    const stored = createStoredTime(nineMs);
-    expect(calculateRemainingMs(stored, nineMs + 100_000)).toBe(620_000);
-    expect(calculateRemainingMs(stored, nineMs + testMs + 1)).toBe(0);
+describe("the time left after a reload", () => {
+  it("is calculated from the stored deadline", () => {
+    const storedTime = createStoredTime(nineMs);
+    expect(calculateRemainingMs(storedTime, nineMs + 100_000)).toBe(620_000);
+    expect(calculateRemainingMs(storedTime, nineMs + testMs + 1)).toBe(0);
   });
 
-  it("gives no extra time if the wall clock was put back", () => {
-    const stored = { deadlineAtMs: nineMs + testMs, remainingMs: 300_000 };
-    expect(calculateRemainingMs(stored, nineMs - 3_600_000)).toBe(300_000);
+  it("does not grow if the wall clock was put back", () => {
+    const storedTime = { deadlineAtMs: nineMs + testMs, remainingMs: 300_000 };
+    expect(calculateRemainingMs(storedTime, nineMs - 3_600_000)).toBe(300_000);
   });
 
-  it("never gives more than the stored time left, or a negative time", () => {
+  it("is never more than the stored time left, and never negative", () => {
     fc.assert(
       fc.property(
         wallTimeArbitrary,
@@ -37,21 +37,21 @@ describe("after a reload", () => {
   });
 });
 
-describe("on an open page", () => {
-  it("keeps the stored deadline while the wall clock runs normally", () => {
+describe("the stored time of an open page", () => {
+  it("keeps its deadline while the wall clock runs normally", () => {
     fc.assert(
       fc.property(remainingTimeArbitrary, fc.integer({ min: -2000, max: 2000 }), (remainingMs, driftMs) => {
-        const stored = createStoredTime(nineMs);
+        const storedTime = createStoredTime(nineMs);
         const wallMs = nineMs + (testMs - remainingMs) + driftMs;
-        expect(updateStoredTime(stored, remainingMs, wallMs)).toEqual({
-          deadlineAtMs: stored.deadlineAtMs,
+        expect(updateStoredTime(storedTime, remainingMs, wallMs)).toEqual({
+          deadlineAtMs: storedTime.deadlineAtMs,
           remainingMs,
         });
       }),
     );
   });
 
-  it("corrects the stored deadline if the wall clock jumps, so that a reload does not change the time left", () => {
+  it("gets a corrected deadline if the wall clock jumps, so that a reload does not change the time left", () => {
     fc.assert(
       fc.property(remainingTimeArbitrary, wallTimeArbitrary, (remainingMs, wallMs) => {
         const storedTime = updateStoredTime(createStoredTime(nineMs), remainingMs, wallMs);
@@ -61,7 +61,7 @@ describe("on an open page", () => {
     );
   });
 
-  it("never stores a negative time", () => {
+  it("is never negative", () => {
     expect(updateStoredTime(createStoredTime(nineMs), -40, nineMs + testMs).remainingMs).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import { unsentKey } from "./unsent-key";
  * The maximum number of unsent results: more than a child takes offline. Without a limit, they could fill the storage,
  * which a running test needs.
  */
-const maxUnsent = 50;
+const maxUnsentTests = 50;
 
 /**
  * An unsent result, without its questions and right answers. `wrong.chosen` has the wrong options that were chosen, by
@@ -48,7 +48,7 @@ export function listUnsentMockTests(owner: string | null): MockTestResult[] {
 
 function storeUnsent(owner: string | null, tests: MockTestResult[]): void {
   if (tests.length === 0) removeStored(unsentKey(owner));
-  else writeStored(unsentKey(owner), tests.slice(-maxUnsent));
+  else writeStored(unsentKey(owner), tests.slice(-maxUnsentTests));
 }
 
 /**
@@ -110,10 +110,10 @@ async function sendAll(studentId: string, save: SaveMockTest): Promise<void> {
  */
 export function saveUnsentMockTests(studentId: string, save: SaveMockTest): Promise<void> {
   if (!navigator.onLine || listUnsentMockTests(studentId).length === 0) return Promise.resolve();
-  const running =
+  const runningSend =
     runningSends.get(studentId) ?? sendAll(studentId, save).finally(() => runningSends.delete(studentId));
-  runningSends.set(studentId, running);
-  return running;
+  runningSends.set(studentId, runningSend);
+  return runningSend;
 }
 
 /**

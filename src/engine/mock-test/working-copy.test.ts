@@ -4,7 +4,7 @@ import { dropAttempt, readAttempt, storeAttempt, type Attempt } from "./attempt"
 import { hasDifferentAnswers, createWorkingCopy, mergeStored, saveWorkingCopy } from "./working-copy";
 import { createStoredTime } from "./test-clock";
 
-const opened: Attempt = {
+const openedAttempt: Attempt = {
   studentId: null,
   choice: mathsClass5,
   seed: "seed",
@@ -16,10 +16,10 @@ const opened: Attempt = {
   startedAtMs: 0,
   ...createStoredTime(0),
 };
-const storeChanged = (changes: Partial<Attempt>) => storeAttempt({ ...opened, ...changes });
-const copyWith = (own: Partial<Attempt> = {}) => ({ own: { ...opened, ...own }, base: opened });
+const storeChanged = (changes: Partial<Attempt>) => storeAttempt({ ...openedAttempt, ...changes });
+const copyWith = (own: Partial<Attempt> = {}) => ({ own: { ...openedAttempt, ...own }, base: openedAttempt });
 
-beforeEach(() => void storeAttempt(opened));
+beforeEach(() => void storeAttempt(openedAttempt));
 
 describe("merging two tabs of one test", () => {
   it("reads the other tab's stored changes if this tab has changed nothing", () => {
@@ -29,7 +29,7 @@ describe("merging two tabs of one test", () => {
       index: 2,
     });
     expect(mergeStored(copyWith())?.own).toEqual({
-      ...opened,
+      ...openedAttempt,
       answers: { "c5-maths-1": "right 1", "c5-maths-2": "right 2" },
       markedIds: ["c5-maths-3"],
     });
@@ -52,7 +52,9 @@ describe("merging two tabs of one test", () => {
   });
 
   it("keeps an answer of this tab that the other tab has overwritten in storage", () => {
-    const stored = saveWorkingCopy(copyWith({ answers: { ...opened.answers, "c5-maths-2": "right 2" } }));
+    const stored = saveWorkingCopy(
+      copyWith({ answers: { ...openedAttempt.answers, "c5-maths-2": "right 2" } }),
+    );
     storeChanged({});
     expect(mergeStored(stored)?.own.answers).toEqual(stored.own.answers);
   });
@@ -73,19 +75,21 @@ describe("merging two tabs of one test", () => {
 describe("a test that could not be stored", () => {
   it("continues, and is stored when storage has space again", () => {
     dropAttempt(null);
-    const unstored = createWorkingCopy(opened);
+    const unstored = createWorkingCopy(openedAttempt);
     expect(mergeStored(unstored)).toEqual(unstored);
-    expect(saveWorkingCopy(unstored)).toEqual({ own: opened, base: opened });
-    expect(readAttempt(null)).toEqual(opened);
+    expect(saveWorkingCopy(unstored)).toEqual({ own: openedAttempt, base: openedAttempt });
+    expect(readAttempt(null)).toEqual(openedAttempt);
   });
 });
 
 describe("two states of an attempt", () => {
   it("differ by their answers and marks, in any order, but not by times or the shown question", () => {
-    const marked = { ...opened, markedIds: ["c5-maths-1", "c5-maths-2"] };
+    const marked = { ...openedAttempt, markedIds: ["c5-maths-1", "c5-maths-2"] };
     expect(hasDifferentAnswers(marked, { ...marked, markedIds: ["c5-maths-2", "c5-maths-1"] })).toBe(false);
-    expect(hasDifferentAnswers(opened, marked)).toBe(true);
-    expect(hasDifferentAnswers(opened, { ...opened, answers: {} })).toBe(true);
-    expect(hasDifferentAnswers(opened, { ...opened, index: 2, spentMs: {}, remainingMs: 1 })).toBe(false);
+    expect(hasDifferentAnswers(openedAttempt, marked)).toBe(true);
+    expect(hasDifferentAnswers(openedAttempt, { ...openedAttempt, answers: {} })).toBe(true);
+    expect(
+      hasDifferentAnswers(openedAttempt, { ...openedAttempt, index: 2, spentMs: {}, remainingMs: 1 }),
+    ).toBe(false);
   });
 });

@@ -18,23 +18,23 @@ export function createWorkingCopy(own: Attempt): WorkingCopy {
 /**
  * Merges the answers. An answer that is missing in storage is not stored yet, because a child cannot clear an answer.
  */
-function mergeAnswers(own: Attempt, base: Attempt | null, stored: Attempt): Attempt["answers"] {
-  const changed = Object.entries(own.answers).filter(([id, option]) => base?.answers[id] !== option);
-  return { ...own.answers, ...stored.answers, ...Object.fromEntries(changed) };
+function mergeAnswers(own: Attempt, base: Attempt | null, storedAttempt: Attempt): Attempt["answers"] {
+  const changedAnswers = Object.entries(own.answers).filter(([id, option]) => base?.answers[id] !== option);
+  return { ...own.answers, ...storedAttempt.answers, ...Object.fromEntries(changedAnswers) };
 }
 
-function mergeMarks(own: Attempt, base: Attempt | null, stored: Attempt): string[] {
+function mergeMarks(own: Attempt, base: Attempt | null, storedAttempt: Attempt): string[] {
   const isMarkedIn = (attempt: Attempt | null, id: string) => attempt?.markedIds.includes(id) === true;
   const isMarked = (id: string) => {
     const isChanged = isMarkedIn(own, id) !== isMarkedIn(base, id);
-    return isMarkedIn(isChanged ? own : stored, id);
+    return isMarkedIn(isChanged ? own : storedAttempt, id);
   };
   return own.questions.map(({ id }) => id).filter((id) => isMarked(id));
 }
 
 /** Stopping the clock in one tab stops it in every tab. */
-function mergeClockStop(own: Attempt, base: Attempt | null, stored: Attempt): boolean | undefined {
-  return own.isClockStopped === base?.isClockStopped ? stored.isClockStopped : own.isClockStopped;
+function mergeClockStop(own: Attempt, base: Attempt | null, storedAttempt: Attempt): boolean | undefined {
+  return own.isClockStopped === base?.isClockStopped ? storedAttempt.isClockStopped : own.isClockStopped;
 }
 
 /**
@@ -46,14 +46,14 @@ function mergeClockStop(own: Attempt, base: Attempt | null, stored: Attempt): bo
  */
 export function mergeStored(copy: WorkingCopy): WorkingCopy | null {
   const { own, base } = copy;
-  const stored = readAttempt(own.studentId);
-  if (!stored && !base) return copy;
-  if (stored?.seed !== own.seed) return null;
-  const answers = mergeAnswers(own, base, stored);
-  const markedIds = mergeMarks(own, base, stored);
-  const spentMs = mergeTime(own.spentMs, stored.spentMs);
-  const isClockStopped = mergeClockStop(own, base, stored);
-  return { own: { ...own, answers, markedIds, spentMs, isClockStopped }, base: stored };
+  const storedAttempt = readAttempt(own.studentId);
+  if (!storedAttempt && !base) return copy;
+  if (storedAttempt?.seed !== own.seed) return null;
+  const answers = mergeAnswers(own, base, storedAttempt);
+  const markedIds = mergeMarks(own, base, storedAttempt);
+  const spentMs = mergeTime(own.spentMs, storedAttempt.spentMs);
+  const isClockStopped = mergeClockStop(own, base, storedAttempt);
+  return { own: { ...own, answers, markedIds, spentMs, isClockStopped }, base: storedAttempt };
 }
 
 /**

@@ -100,13 +100,13 @@ export async function findSession(
   request: SessionRequest,
 ): Promise<FoundSession> {
   const { device } = dependencies;
-  const stored = findCopy(device.storage, request.studentId, request.paperId);
-  if (!stored) {
+  const storedCopy = findCopy(device.storage, request.studentId, request.paperId);
+  if (!storedCopy) {
     if (request.sealedPath === null) throw new AppError("offline");
     await sendOrphanedAnswers(dependencies, request.studentId);
     return startSession(dependencies, request, null, false);
   }
-  let copy: RoomCopy = { ...stored, pageId: request.pageId };
+  let copy: RoomCopy = { ...storedCopy, pageId: request.pageId };
   writeCopy(device.storage, copy);
   if (copy.ending || !device.isOnline()) return continueStored(copy);
   let reply: SaveReply | null;

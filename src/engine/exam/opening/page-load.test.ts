@@ -99,7 +99,11 @@ describe("a page load", () => {
     await time.pass(800_000);
     const reopened = await open();
     await time.pass(5000);
-    expect(reopened.state().phase).toMatchObject({ kind: "ended", by: "time", end: { differing: [] } });
+    expect(reopened.state().phase).toMatchObject({
+      kind: "ended",
+      by: "time",
+      end: { differingQuestions: [] },
+    });
     expect(server.endedBy()).toBe("time");
     reopened.room.close();
     expect((await tryOpen()).opening()).toMatchObject({

@@ -66,8 +66,8 @@ export function toOwnNumbering<Question extends FileQuestion>(attempt: SeededAtt
   const questionsByN = new Map(attempt.questions.map((question) => [question.n, question]));
   const toOwnAnswer = (n: number, option: string | null) => {
     const index = order.findIndex((question) => question.n === n);
-    const letter = option === null ? -1 : (order[index]?.letters.indexOf(option) ?? -1);
-    return { number: index + 1, ownLetter: ownLetters[letter] ?? null };
+    const letterIndex = option === null ? -1 : (order[index]?.letters.indexOf(option) ?? -1);
+    return { number: index + 1, ownLetter: ownLetters[letterIndex] ?? null };
   };
   const questions = order.flatMap(({ n, letters }): OwnQuestion<Question>[] => {
     const question = questionsByN.get(n);

@@ -53,10 +53,10 @@ async function openCache(): Promise<Cache | null> {
   });
 }
 
-async function readStored(sealedPath: string): Promise<Bytes | null> {
+async function readStoredFile(sealedPath: string): Promise<Bytes | null> {
   try {
-    const stored = await (await openCache())?.match(getUrl(sealedPath));
-    const file = stored && (await readBytes(stored));
+    const storedResponse = await (await openCache())?.match(getUrl(sealedPath));
+    const file = storedResponse && (await readBytes(storedResponse));
     return file && (await isIntact(file, sealedPath)) ? file : null;
   } catch (error) {
     report("reading a stored sealed paper", error);
@@ -94,11 +94,11 @@ async function download(sealedPath: string): Promise<Bytes | "offline" | "damage
 type LoadedFile = { outcome: "loaded"; file: Bytes; isStored: boolean } | { outcome: "offline" | "damaged" };
 
 async function loadFile(sealedPath: string): Promise<LoadedFile> {
-  const stored = await readStored(sealedPath);
-  const file = stored ?? downloadedFiles.get(sealedPath) ?? (await download(sealedPath));
+  const storedFile = await readStoredFile(sealedPath);
+  const file = storedFile ?? downloadedFiles.get(sealedPath) ?? (await download(sealedPath));
   if (typeof file === "string") return { outcome: file };
   downloadedFiles.set(sealedPath, file);
-  return { outcome: "loaded", file, isStored: stored !== null || (await storeFile(sealedPath, file)) };
+  return { outcome: "loaded", file, isStored: storedFile !== null || (await storeFile(sealedPath, file)) };
 }
 
 /**

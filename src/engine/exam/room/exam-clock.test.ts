@@ -90,9 +90,9 @@ describe("the clock of an exam", () => {
 
   it("replaces the device's estimate by the first reply of the server", () => {
     const device = { wallMs: 0, monotonicMs: 5000 };
-    const estimated = { askedAtMs: 5000, serverNowMs: tenUtcMs + hourMs, deadlineAtMs };
+    const estimatedReply = { askedAtMs: 5000, serverNowMs: tenUtcMs + hourMs, deadlineAtMs };
     const clock = { wallMs: () => device.wallMs, monotonicMs: () => device.monotonicMs };
-    const examClock = createExamClock(clock, estimated, true);
+    const examClock = createExamClock(clock, estimatedReply, true);
     expect([examClock.isTrusted(), examClock.remainingMs()]).toEqual([false, 0]);
     examClock.addReply({ askedAtMs: 5000, serverNowMs: tenUtcMs, deadlineAtMs: deadlineAtMs + 1000 });
     expect([examClock.isTrusted(), examClock.remainingMs()]).toEqual([true, hourMs + 1000]);

@@ -73,8 +73,8 @@ describe("an answer in an exam", () => {
     await time.pass(60_000);
     device.setOnline(true);
     await time.pass(6000);
-    const [given] = server.sessions[0]?.answers ?? [];
-    expect(Math.abs((given?.answeredMs ?? 0) - chosenAtMs)).toBeLessThan(300);
+    const [savedAnswer] = server.sessions[0]?.answers ?? [];
+    expect(Math.abs((savedAnswer?.answeredMs ?? 0) - chosenAtMs)).toBeLessThan(300);
   });
 
   it("is accepted and sent even if the device can store nothing", async () => {
@@ -193,7 +193,7 @@ describe("the end of the exam", () => {
     expect(state().phase).toMatchObject({
       kind: "ended",
       by: "student",
-      end: { answered: 2, differing: [] },
+      end: { answered: 2, differingQuestions: [] },
     });
     expect(calls.filter(({ name }) => name === "finish")).toHaveLength(1);
     expect([...device.entries().keys()]).toEqual([]);
@@ -208,7 +208,7 @@ describe("the end of the exam", () => {
     room.choose(2, "b");
     expect(state().phase).toEqual({ kind: "ending", by: "time" });
     await time.pass(10_000);
-    expect(state().phase).toMatchObject({ kind: "ended", by: "time", end: { differing: [] } });
+    expect(state().phase).toMatchObject({ kind: "ended", by: "time", end: { differingQuestions: [] } });
     expect(server.countedLetters().slice(0, 2)).toBe("a-");
   });
 
@@ -239,7 +239,11 @@ describe("the end of the exam", () => {
     await time.pass(server.deadlineAtMs() - time.nowMs() + 200_000);
     device.setOnline(true);
     await time.pass(60_000);
-    expect(state().phase).toMatchObject({ kind: "ended", by: "time", end: { answered: 0, differing: [1] } });
+    expect(state().phase).toMatchObject({
+      kind: "ended",
+      by: "time",
+      end: { answered: 0, differingQuestions: [1] },
+    });
     expect(state().answers).toEqual({ 1: "a" });
   });
 
@@ -272,7 +276,7 @@ describe("the end of the exam", () => {
     await time.pass(120_000);
     expect(state().phase).toMatchObject({
       kind: "ended",
-      end: { answered: 2, differing: [], isOlder: true },
+      end: { answered: 2, differingQuestions: [], isOlder: true },
     });
   });
 
@@ -288,6 +292,9 @@ describe("the end of the exam", () => {
     expect(reopened.state().phase).toEqual({ kind: "ending", by: "student" });
     device.setOnline(true);
     await time.pass(20_000);
-    expect(reopened.state().phase).toMatchObject({ kind: "ended", end: { answered: 1, differing: [] } });
+    expect(reopened.state().phase).toMatchObject({
+      kind: "ended",
+      end: { answered: 1, differingQuestions: [] },
+    });
   });
 });

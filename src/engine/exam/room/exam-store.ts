@@ -78,8 +78,8 @@ export function createExamStore(device: Device, initialCopy: RoomCopy, clock: Ex
       if (!isTakenOver()) isStored = writeCopy(device.storage, copy);
     },
     phase: () => phase,
-    setPhase: (next) => {
-      phase = next;
+    setPhase: (newPhase) => {
+      phase = newPhase;
     },
     isTakenOver,
     stopWriting: () => {
@@ -88,9 +88,10 @@ export function createExamStore(device: Device, initialCopy: RoomCopy, clock: Ex
     hasHandedOver,
     publish: (isFailing) => {
       const currentState = view.getState();
-      const next = describeState(isFailing);
-      if (shallow(next.savedState, currentState.savedState)) next.savedState = currentState.savedState;
-      if (!shallow(next, currentState)) view.setState(next, true);
+      const nextState = describeState(isFailing);
+      if (shallow(nextState.savedState, currentState.savedState))
+        nextState.savedState = currentState.savedState;
+      if (!shallow(nextState, currentState)) view.setState(nextState, true);
     },
     view,
   };

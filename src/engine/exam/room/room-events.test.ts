@@ -56,11 +56,11 @@ describe("the exam record", () => {
     expect(recorder.cameraLost()).toEqual({ kind: "camera_lost", at_ms: 5000 });
   });
 
-  it("has that the device read a question aloud", () => {
+  it("says that the device read a question aloud", () => {
     expect(createRecorder().recorder.readAloud()).toEqual({ kind: "read_aloud", at_ms: 0 });
   });
 
-  it("has that the exam moved to another device", () => {
+  it("says that the exam moved to another device", () => {
     expect(createRecorder().recorder.movedAway()).toEqual({ kind: "other_device", at_ms: 0 });
   });
 });

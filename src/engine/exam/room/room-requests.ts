@@ -43,7 +43,11 @@ type RequestDependencies = {
 };
 
 /** Lists the questions whose counted letter differs from the letter on the screen (docs/exam.md section 5, answer record). */
-function listDiffering(answers: RoomCopy["answers"], letters: string, numbers: readonly number[]): number[] {
+function listDifferingQuestions(
+  answers: RoomCopy["answers"],
+  letters: string,
+  numbers: readonly number[],
+): number[] {
   return numbers.filter((n) => (answers[n] ?? "-") !== letters[n - 1]);
 }
 
@@ -172,9 +176,9 @@ export function createRoomRequests(room: RequestDependencies) {
     const numbers = isOlder
       ? [...new Set(getSession().events.map(({ n }) => n))].toSorted((a, b) => a - b)
       : Array.from({ length: letters.length }, (_, index) => index + 1);
-    const differing = listDiffering(store.copy().answers, letters, numbers);
+    const differingQuestions = listDifferingQuestions(store.copy().answers, letters, numbers);
     const hasUnsent = listUnsentEvents(getSession()).length > 0;
-    room.onEnded({ answerRecordCode, answered, finishedAt, differing, isOlder, hasUnsent });
+    room.onEnded({ answerRecordCode, answered, finishedAt, differingQuestions, isOlder, hasUnsent });
   };
 
   const createFinishRequest = (): QueuedRequest => ({

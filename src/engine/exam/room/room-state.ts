@@ -23,7 +23,7 @@ export type ExamEndReply = {
   answered: number;
   finishedAt: string;
   /** The numbers of the questions whose answer in the answer record differs from the answer on the screen. */
-  differing: readonly number[];
+  differingQuestions: readonly number[];
   /** The exam continued on a newer page: only this page's answers were compared. */
   isOlder: boolean;
   /** Some answers never reached the server, which accepts no more answers. */

@@ -11,8 +11,8 @@ import {
   type SessionLog,
 } from "./session-log";
 
-const empty: SessionLog = { sessionNo: 1, ticket: "5ec4e7", ackedSeq: 0, events: [] };
-const logOfThree = addEvent(addEvent(addEvent(empty, 4, "a", 1000), 2, "b", 2000.4), 4, null, 3000);
+const emptyLog: SessionLog = { sessionNo: 1, ticket: "5ec4e7", ackedSeq: 0, events: [] };
+const logOfThree = addEvent(addEvent(addEvent(emptyLog, 4, "a", 1000), 2, "b", 2000.4), 4, null, 3000);
 
 /** Returns the log with its last event unsent and with another number. */
 const changeLastSeq = (seq: number): SessionLog => ({
@@ -34,34 +34,34 @@ describe("the answers of a session", () => {
     [2e12, 99_999_999_999],
     [-2e12, -99_999_999_999],
   ])("have a time that the server accepts, even if the clock shows %d", (atMs, at_ms) => {
-    expect(addEvent(empty, 1, "a", atMs).events[0]?.at_ms).toBe(at_ms);
+    expect(addEvent(emptyLog, 1, "a", atMs).events[0]?.at_ms).toBe(at_ms);
   });
 
   it("are unsent if the server has not acknowledged them, also if it acknowledges fewer than before", () => {
-    const acked = acknowledge(logOfThree, 2, 2);
-    expect(listUnsentEvents(acked).map(({ seq }) => seq)).toEqual([3]);
-    expect(listUnsentEvents(acknowledge(acked, 2, 1)).map(({ seq }) => seq)).toEqual([2, 3]);
+    const ackedLog = acknowledge(logOfThree, 2, 2);
+    expect(listUnsentEvents(ackedLog).map(({ seq }) => seq)).toEqual([3]);
+    expect(listUnsentEvents(acknowledge(ackedLog, 2, 1)).map(({ seq }) => seq)).toEqual([2, 3]);
   });
 
   it("are acknowledged up to the last answer of the call, even if the server has later numbers", () => {
-    const acked = acknowledge(logOfThree, 1, 2);
-    expect(listUnsentEvents(acked).map(({ seq }) => seq)).toEqual([2, 3]);
+    const ackedLog = acknowledge(logOfThree, 1, 2);
+    expect(listUnsentEvents(ackedLog).map(({ seq }) => seq)).toEqual([2, 3]);
     expect(listUnsentEvents(acknowledge(logOfThree, 1, 7)).map(({ seq, n }) => [seq, n])).toEqual([
       [8, 2],
       [9, 4],
     ]);
-    expect(addEvent(acknowledge(empty, 0, 7), 1, "a", 0).events).toMatchObject([{ seq: 8 }]);
+    expect(addEvent(acknowledge(emptyLog, 0, 7), 1, "a", 0).events).toMatchObject([{ seq: 8 }]);
   });
 
   it("are renumbered after the server's last number, and only the last answer of each question stays", () => {
-    const renumbered = renumber({ ...addEvent(logOfThree, 4, "c", 4000), ackedSeq: 1 }, 6);
-    expect(renumbered).toMatchObject({ sessionNo: 1, ticket: "5ec4e7", ackedSeq: 6 });
-    expect(renumbered.events).toEqual([
+    const renumberedLog = renumber({ ...addEvent(logOfThree, 4, "c", 4000), ackedSeq: 1 }, 6);
+    expect(renumberedLog).toMatchObject({ sessionNo: 1, ticket: "5ec4e7", ackedSeq: 6 });
+    expect(renumberedLog.events).toEqual([
       { seq: 1, n: 4, option: "a", at_ms: 1000 },
       { seq: 7, n: 2, option: "b", at_ms: 2000 },
       { seq: 8, n: 4, option: "c", at_ms: 4000 },
     ]);
-    expect(v.parse(sessionLogSchema, renumbered)).toEqual(renumbered);
+    expect(v.parse(sessionLogSchema, renumberedLog)).toEqual(renumberedLog);
   });
 
   it("move to a new session as the last answer of each question, with the time of that answer", () => {
@@ -78,8 +78,8 @@ describe("the answers of a session", () => {
   });
 
   it("get at most the current time when the clock is trusted again", () => {
-    const capped = capTimes(acknowledge(logOfThree, 1, 1), 1500);
-    expect(capped.events.map(({ at_ms }) => at_ms)).toEqual([1000, 1500, 1500]);
+    const cappedLog = capTimes(acknowledge(logOfThree, 1, 1), 1500);
+    expect(cappedLog.events.map(({ at_ms }) => at_ms)).toEqual([1000, 1500, 1500]);
     expect(capTimes(logOfThree, 3000)).toBe(logOfThree);
   });
 

@@ -50,9 +50,9 @@ export function findLastSeq({ ackedSeq, events }: SessionLog): number {
 
 /** Returns the last answer to each question, which is the only one that counts, numbered from `firstSeq`. */
 function numberLastAnswers(events: readonly AnswerEvent[], firstSeq: number): AnswerEvent[] {
-  const last = new Map(events.map((event) => [event.n, event]));
+  const lastEvents = new Map(events.map((event) => [event.n, event]));
   return events
-    .filter((event) => last.get(event.n) === event)
+    .filter((event) => lastEvents.get(event.n) === event)
     .map(({ n, option, at_ms }, index) => ({ seq: firstSeq + index, n, option, at_ms }));
 }
 
@@ -87,9 +87,13 @@ export function listUnsentEvents({ ackedSeq, events }: SessionLog): AnswerEvent[
  */
 export function renumber(log: SessionLog, serverSeq: number): SessionLog {
   const ackedSeq = Math.min(log.ackedSeq, serverSeq);
-  const unsent = listUnsentEvents({ ...log, ackedSeq });
+  const unsentEvents = listUnsentEvents({ ...log, ackedSeq });
   const events = log.events.filter(({ seq }) => seq <= ackedSeq);
-  return { ...log, ackedSeq: serverSeq, events: [...events, ...numberLastAnswers(unsent, serverSeq + 1)] };
+  return {
+    ...log,
+    ackedSeq: serverSeq,
+    events: [...events, ...numberLastAnswers(unsentEvents, serverSeq + 1)],
+  };
 }
 
 /**
@@ -99,9 +103,9 @@ export function renumber(log: SessionLog, serverSeq: number): SessionLog {
  * @returns the session, in which no answer after `sentSeq` is acknowledged
  */
 export function acknowledge(log: SessionLog, sentSeq: number, serverSeq: number): SessionLog {
-  const acknowledged = { ...log, ackedSeq: Math.min(sentSeq, serverSeq) };
+  const acknowledgedLog = { ...log, ackedSeq: Math.min(sentSeq, serverSeq) };
   const isUnexpected = serverSeq < log.ackedSeq || serverSeq > findLastSeq(log);
-  return isUnexpected ? renumber(acknowledged, serverSeq) : acknowledged;
+  return isUnexpected ? renumber(acknowledgedLog, serverSeq) : acknowledgedLog;
 }
 
 /**

@@ -61,7 +61,7 @@ describe("unsent answers with numbers under which the server has other answers",
     device.setOnline(true);
     await time.pass(20_000);
     expect(server.countedLetters().slice(0, 3)).toBe("ab-");
-    expect(state().phase).toMatchObject({ kind: "ended", end: { differing: [], hasUnsent: false } });
+    expect(state().phase).toMatchObject({ kind: "ended", end: { differingQuestions: [], hasUnsent: false } });
   });
 
   it("are not acknowledged by the reply to a call without them", async () => {
@@ -102,7 +102,7 @@ describe("answers that the server no longer accepts", () => {
     expect(state().phase).toMatchObject({
       kind: "ended",
       by: "time",
-      end: { answered: 0, differing: [1], hasUnsent: true },
+      end: { answered: 0, differingQuestions: [1], hasUnsent: true },
     });
     expect(server.countedLetters()[0]).toBe("-");
   });
@@ -119,7 +119,7 @@ describe("answers that the server no longer accepts", () => {
     await time.pass(2 * dayMs);
     device.setOnline(true);
     await time.pass(60_000);
-    expect(state().phase).toMatchObject({ kind: "ended", end: { differing: [1], isOlder: true } });
+    expect(state().phase).toMatchObject({ kind: "ended", end: { differingQuestions: [1], isOlder: true } });
     const callCount = calls.length;
     await time.pass(60_000);
     expect(calls).toHaveLength(callCount);

@@ -9,7 +9,7 @@ import { removeOtherStudentsData } from "./remove-other-students-data";
 import { unsentAnswersKey, roomKey } from "./room-keys";
 
 const dependencies = { device: browserDevice, api: examApi };
-const ravi = "de300000-0000-4000-8000-000000000002";
+const raviId = "de300000-0000-4000-8000-000000000002";
 const { attemptId } = makeRoomCopy();
 
 let sentBodies: unknown[];
@@ -27,7 +27,7 @@ function stubSaveReply(respond: () => Response): void {
 
 /** Both children of a family have used this computer. */
 beforeEach(() => {
-  for (const studentId of [asha.id, ravi])
+  for (const studentId of [asha.id, raviId])
     localStorage.setItem(roomKey(studentId, attemptId), JSON.stringify(makeRoomCopy({ studentId })));
 });
 
@@ -53,9 +53,9 @@ it("removes the exams of others, and sends their unsent answers with their ticke
 it("removes all exam data of other students except unsent answers that could not be sent", async () => {
   stubSaveReply(() => HttpResponse.error());
   await removeOtherStudentsData([asha.id], dependencies);
-  const keyOfUnsent = unsentAnswersKey(ravi, attemptId, 1);
-  expect(Object.keys(localStorage).toSorted()).toEqual([keyOfUnsent, roomKey(asha.id, attemptId)]);
-  expect(JSON.parse(localStorage.getItem(keyOfUnsent) ?? "")).toEqual({
+  const unsentKey = unsentAnswersKey(raviId, attemptId, 1);
+  expect(Object.keys(localStorage).toSorted()).toEqual([unsentKey, roomKey(asha.id, attemptId)]);
+  expect(JSON.parse(localStorage.getItem(unsentKey) ?? "")).toEqual({
     attemptId,
     sessionNo: 1,
     ticket: "5ec4e7",
@@ -65,7 +65,7 @@ it("removes all exam data of other students except unsent answers that could not
 
 it("removes a damaged exam of others as well", async () => {
   stubSaveReply(() => HttpResponse.error());
-  localStorage.setItem(roomKey(ravi, attemptId), "{}");
+  localStorage.setItem(roomKey(raviId, attemptId), "{}");
   await removeOtherStudentsData([asha.id], dependencies);
   expect(Object.keys(localStorage)).toEqual([roomKey(asha.id, attemptId)]);
   expect(sentBodies).toEqual([]);

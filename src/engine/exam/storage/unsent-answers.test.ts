@@ -10,7 +10,7 @@ import { unsentAnswersKey, roomKey } from "./room-keys";
 
 const { attemptId, session } = makeRoomCopy();
 const dependencies = { device: browserDevice, api: examApi };
-const ravi = "de300000-0000-4000-8000-000000000002";
+const raviId = "de300000-0000-4000-8000-000000000002";
 
 const makeSavedReply = (acked_seq: number, is_over = false) => ({
   outcome: "saved",
@@ -36,7 +36,7 @@ function collectSaves(...replies: (() => Response)[]) {
 }
 
 /** Stores the unsent answer of a removed exam. */
-const storeUnsent = () =>
+const storeUnsentAnswer = () =>
   localStorage.setItem(
     unsentAnswersKey(asha.id, attemptId, 1),
     JSON.stringify({ attemptId, sessionNo: 1, ticket: "5ec4e7", events: session.events.slice(1) }),
@@ -53,7 +53,7 @@ const storeRoom = (studentId: string, roomAttemptId: string, changes = {}) =>
 it("sends the unsent answers of a student's closed exam once, and does not change the stored exam", async () => {
   const sentBodies = collectSaves(replyWith(makeSavedReply(2)));
   storeRoom(asha.id, attemptId);
-  storeRoom(ravi, attemptId);
+  storeRoom(raviId, attemptId);
   const storedBefore = localStorage.getItem(roomKey(asha.id, attemptId));
   await sendUnsentAnswers(asha.id, dependencies);
   await sendUnsentAnswers(asha.id, dependencies);
@@ -85,7 +85,7 @@ it("sends answers again after a call without a reply, and sends nothing if the s
 
 it("sends and then removes the unsent answers of a removed exam", async () => {
   const sentBodies = collectSaves(replyWith(makeSavedReply(2, true)));
-  storeUnsent();
+  storeUnsentAnswer();
   await sendUnsentAnswers(asha.id, dependencies);
   expect(sentBodies).toMatchObject([{ p_session_no: 1, p_events: [{ seq: 2 }] }]);
   expect(Object.keys(localStorage)).toEqual([]);
@@ -97,7 +97,7 @@ describe("unsent answers with numbers under which the server has other answers",
 
   it("are sent again after the server's last number if their exam was removed", async () => {
     const sentBodies = collectSaves(changedReply, replyWith(makeSavedReply(8)));
-    storeUnsent();
+    storeUnsentAnswer();
     await sendUnsentAnswers(asha.id, dependencies);
     expect(sentBodies).toMatchObject([
       { p_ticket: "5ec4e7", p_events: [{ seq: 2, ...secondAnswer }] },
@@ -108,7 +108,7 @@ describe("unsent answers with numbers under which the server has other answers",
 
   it("keep their new numbers if the second call gets no reply", async () => {
     collectSaves(changedReply, () => HttpResponse.error());
-    storeUnsent();
+    storeUnsentAnswer();
     await sendUnsentAnswers(asha.id, dependencies);
     const sentBodies = collectSaves(replyWith(makeSavedReply(8)));
     await sendUnsentAnswers(asha.id, dependencies);
@@ -146,7 +146,7 @@ describe("unsent answers with numbers under which the server has other answers",
 
   it("stay on the device if the server never accepts their numbers", async () => {
     const sentBodies = collectSaves(changedReply);
-    storeUnsent();
+    storeUnsentAnswer();
     await sendUnsentAnswers(asha.id, dependencies);
     expect(sentBodies).toHaveLength(40);
     expect(Object.keys(localStorage)).toEqual([unsentAnswersKey(asha.id, attemptId, 1)]);
@@ -155,7 +155,7 @@ describe("unsent answers with numbers under which the server has other answers",
 
 it("removes the unsent answers of a removed exam if the server accepts no more answers", async () => {
   collectSaves(replyWith({ outcome: "over", acked_seq: 0 }));
-  storeUnsent();
+  storeUnsentAnswer();
   await sendUnsentAnswers(asha.id, dependencies);
   expect(Object.keys(localStorage)).toEqual([]);
 });

@@ -49,14 +49,14 @@ function takeUnits(units: readonly Unit[], maxQuestions: number): Unit[] {
 export function drawPaper(questions: readonly Question[], rules: Rules): PaperQuestion[] {
   const { subjectSlug, classNumber, number, size, today } = rules;
   const random = createRandom(`class${classNumber}-${subjectSlug} paper ${number}`);
-  const current = questions.filter(({ validUntil }) => !validUntil || validUntil >= today);
-  const units = shuffle(dealPapers(current, size).get(number) ?? [], random);
-  const challenge = units.filter(isChallenge).slice(0, challengeCount);
-  const others = units.filter((unit) => !challenge.includes(unit));
-  const ranked = others.toSorted((a, b) => getSectionRank(a) - getSectionRank(b));
-  const core = takeUnits(ranked, Math.floor(size / 2));
-  const applied = others.filter((unit) => !core.includes(unit));
-  const sections = { A: shuffle(core, random), B: applied, C: challenge };
+  const validQuestions = questions.filter(({ validUntil }) => !validUntil || validUntil >= today);
+  const units = shuffle(dealPapers(validQuestions, size).get(number) ?? [], random);
+  const challengeUnits = units.filter(isChallenge).slice(0, challengeCount);
+  const otherUnits = units.filter((unit) => !challengeUnits.includes(unit));
+  const rankedUnits = otherUnits.toSorted((a, b) => getSectionRank(a) - getSectionRank(b));
+  const coreUnits = takeUnits(rankedUnits, Math.floor(size / 2));
+  const appliedUnits = otherUnits.filter((unit) => !coreUnits.includes(unit));
+  const sections = { A: shuffle(coreUnits, random), B: appliedUnits, C: challengeUnits };
   return sectionLetters.flatMap((section) =>
     sections[section]
       .flatMap((unit) => unit.questions)

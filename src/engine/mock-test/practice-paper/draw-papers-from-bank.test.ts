@@ -79,9 +79,12 @@ describe("the practice papers of every set of the bank", () => {
   it("contain all questions of a passage one after the other, in the set's order", () => {
     const exceptions = listExceptions((paper, { file }) =>
       [...new Set(paper.flatMap(({ passage }) => passage?.id ?? []))].every((id) => {
-        const all = listIds(file.filter(({ passage }) => passage?.id === id));
+        const passageQuestionIds = listIds(file.filter(({ passage }) => passage?.id === id));
         const first = paper.findIndex(({ passage }) => passage?.id === id);
-        return joinParts(listIds(paper.slice(first, first + all.length))) === joinParts(all);
+        return (
+          joinParts(listIds(paper.slice(first, first + passageQuestionIds.length))) ===
+          joinParts(passageQuestionIds)
+        );
       }),
     );
     expect(exceptions).toEqual([]);
@@ -92,12 +95,12 @@ describe("the practice papers of every set of the bank", () => {
       const [first = [], second = [], third = []] = papers.map(listIds);
       const repeatedCount = Math.max(0, 3 * size - file.length);
       const listCommonIds = (a: readonly string[], b: readonly string[]) => a.filter((id) => b.includes(id));
-      const shared = [
+      const commonIdsOfPairs = [
         listCommonIds(first, second),
         listCommonIds(first, third),
         listCommonIds(second, third),
       ];
-      const maxShared = Math.max(...shared.map((ids) => ids.length));
+      const maxShared = Math.max(...commonIdsOfPairs.map((ids) => ids.length));
       const commonCount = listCommonIds(listCommonIds(first, second), third).length;
       const hasMostQuestions = new Set([...first, ...second, ...third]).size === 3 * size - repeatedCount;
       return hasMostQuestions && commonCount === 0 && maxShared === Math.ceil(repeatedCount / 3)
@@ -113,7 +116,7 @@ describe("the practice papers of every set of the bank", () => {
     expect(measureMaxDifference(({ topic }) => topic)).toBeLessThan(4);
   });
 
-  it("are drawn in less than 30 ms, by the median of all sets", () => {
+  it("are drawn in less than 30 ms each, in the median of all sets", () => {
     const durationsMs = sets.map(({ name, file, size }) => {
       const [, classNumber = "", subjectSlug = ""] = /^class(\d+)-([a-z]+)$/.exec(name) ?? [];
       const startedAtMs = performance.now();

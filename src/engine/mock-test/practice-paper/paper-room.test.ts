@@ -38,9 +38,9 @@ function createFakeDevice() {
     /** Lets time pass while the page is open. */
     passWithOpenPage: (ms: number) => {
       nowMs += ms;
-      const due = timers.filter(({ atMs }) => atMs <= nowMs);
-      timers = timers.filter((timer) => !due.includes(timer));
-      for (const { callback } of due) callback();
+      const dueTimers = timers.filter(({ atMs }) => atMs <= nowMs);
+      timers = timers.filter((timer) => !dueTimers.includes(timer));
+      for (const { callback } of dueTimers) callback();
     },
     /** Lets time pass while no page is open. */
     passWithoutPage: (ms: number) => {
@@ -64,9 +64,9 @@ function startTestPaper(): void {
 
 /** Returns the stored paper that is open; throws if there is none. */
 function requireOpenPaper(): OpenPaper {
-  const open = readOpenPaper(null);
-  if (!open) throw new Error("No paper is open.");
-  return open;
+  const openPaper = readOpenPaper(null);
+  if (!openPaper) throw new Error("No paper is open.");
+  return openPaper;
 }
 
 let fakeDevice: ReturnType<typeof createFakeDevice>;
@@ -177,6 +177,11 @@ describe("a practice paper", () => {
     fakeDevice.signal("hidden");
     expect(requireOpenPaper().progress.remainingMs).toBe(3_599_000);
   });
+
+  it("is not read if its stored copy is damaged", () => {
+    localStorage.setItem("practicePaper", "{}");
+    expect(readOpenPaper(null)).toBeNull();
+  });
 });
 
 describe("a practice paper that was submitted", () => {
@@ -229,10 +234,5 @@ describe("a new practice paper", () => {
     const emptyFiles = { listQuestions: () => Promise.resolve([]) };
     expect(await startNewPaper(newPaper, emptyFiles, () => startedAtMs)).toBe("no_questions");
     expect(requireOpenPaper().paper.number).toBe(2);
-  });
-
-  it("is not read if it is damaged", () => {
-    localStorage.setItem("practicePaper", "{}");
-    expect(readOpenPaper(null)).toBeNull();
   });
 });

@@ -81,8 +81,8 @@ export function createPaperRoom(
   });
   const store = createStore<PaperState>(describeState);
   const publish = () => {
-    const next = describeState();
-    if (!shallow(next, store.getState())) store.setState(next, true);
+    const nextState = describeState();
+    if (!shallow(nextState, store.getState())) store.setState(nextState, true);
   };
 
   const countTime = () => {

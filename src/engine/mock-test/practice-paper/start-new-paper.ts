@@ -36,8 +36,9 @@ export async function startNewPaper(
   const today = dayInIndia(new Date(startedAtMs));
   const questions = drawPaper(questionsOfSet, { ...choice, number, size, today });
   if (questions.length === 0) return "no_questions";
-  const unfinished = readOpenPaper(studentId);
-  if (unfinished && calculatePaperRemainingMs(unfinished, startedAtMs) === 0) submitPaper(unfinished, 0);
+  const unfinishedPaper = readOpenPaper(studentId);
+  if (unfinishedPaper && calculatePaperRemainingMs(unfinishedPaper, startedAtMs) === 0)
+    submitPaper(unfinishedPaper, 0);
   else dropPaper(studentId);
   return startPaper({ studentId, choice, number, questions, seconds, startedAtMs })
     ? "started"

@@ -91,7 +91,7 @@ describe("the captcha of the login form", () => {
   });
 });
 
-it("the captcha is shown on the page for a forgotten password", async () => {
+it("the captcha is shown on the page for a forgotten password, and its token is sent", async () => {
   installTurnstile();
   const student = renderWithProviders(<ForgotPasswordForm />);
   await screen.findByText("check of key of the site");
@@ -103,7 +103,7 @@ it("the captcha is shown on the page for a forgotten password", async () => {
   );
 });
 
-it("the captcha is shown on the registration form, and is removed with its page", async () => {
+it("the captcha is shown on the registration form, its token is sent, and it is removed with the page", async () => {
   installTurnstile();
   const student = renderWithProviders(<RegisterForm onRegistered={vi.fn()} />);
   await screen.findByText("check of key of the site");

@@ -26,21 +26,21 @@ const schema = v.object({
 export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: LoginResult) => void }) {
   const { run, failure } = useSubmit();
   const resending = useSubmit();
-  const [unconfirmed, setUnconfirmed] = useState<{ email: string; isSent: boolean }>();
+  const [unconfirmedLogin, setUnconfirmedLogin] = useState<{ email: string; isSent: boolean }>();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
   const captcha = useCaptcha(captchaSettings());
-  const problem = (unconfirmed?.isSent ? undefined : failure) ?? captcha.problem;
+  const problem = (unconfirmedLogin?.isSent ? undefined : failure) ?? captcha.problem;
 
   const submit = form.handleSubmit(({ email, password }) =>
     run(async () => {
-      setUnconfirmed(undefined);
+      setUnconfirmedLogin(undefined);
       resending.setFailure(undefined);
       try {
         onLoggedIn(await logIn(email, password, captcha.takeToken()));
       } catch (error) {
         if (error instanceof AppError && error.code === "unconfirmed")
-          setUnconfirmed({ email, isSent: false });
+          setUnconfirmedLogin({ email, isSent: false });
         throw error;
       }
     }),
@@ -48,7 +48,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: LoginResult) =
   const resend = (email: string) =>
     resending.run(async () => {
       await resendConfirmation(email, captcha.takeToken());
-      setUnconfirmed({ email, isSent: true });
+      setUnconfirmedLogin({ email, isSent: true });
     });
 
   return (
@@ -70,18 +70,18 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: LoginResult) =
       />
       {captcha.field}
       {problem && <Notice tone="error">{problem}</Notice>}
-      {unconfirmed?.isSent && (
+      {unconfirmedLogin?.isSent && (
         <Notice tone="success">
-          We have sent the email to {unconfirmed.email} again. Please look in the spam folder too. Only the
-          newest link works.
+          We have sent the email to {unconfirmedLogin.email} again. Please look in the spam folder too. Only
+          the newest link works.
         </Notice>
       )}
-      {unconfirmed && resending.failure && <Notice tone="error">{resending.failure}</Notice>}
-      {unconfirmed && (
+      {unconfirmedLogin && resending.failure && <Notice tone="error">{resending.failure}</Notice>}
+      {unconfirmedLogin && (
         <Button
           variant="outline"
           pending={resending.isPending}
-          onClick={() => void resend(unconfirmed.email)}
+          onClick={() => void resend(unconfirmedLogin.email)}
         >
           Send the confirmation email again
         </Button>

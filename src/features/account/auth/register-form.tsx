@@ -27,7 +27,7 @@ import { useSubmit } from "../../../ui/use-submit";
  * The registration form. `onRegistered` receives whether the student is logged in now or must confirm the address
  * first.
  */
-export function RegisterForm({ onRegistered }: { onRegistered: (registered: RegistrationResult) => void }) {
+export function RegisterForm({ onRegistered }: { onRegistered: (result: RegistrationResult) => void }) {
   const { run, failure } = useSubmit();
   const form = useForm<RegistrationForm>({
     resolver: valibotResolver(registrationSchema),
@@ -51,9 +51,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         consentVersion: updatesConsent.version,
         captcha: captcha.takeToken(),
       };
-      const registered = await registerAccount(account);
-      if (registered.isLoggedIn) void requestWelcomeMail(email);
-      onRegistered(registered);
+      const result = await registerAccount(account);
+      if (result.isLoggedIn) void requestWelcomeMail(email);
+      onRegistered(result);
     }),
   );
 

@@ -16,15 +16,15 @@ function getLinkLabel(award: MyAward): string {
 /** The dashboard's list of awards by post that have not arrived, each with a link. */
 export function AwardNotices({ studentId }: { studentId: string }) {
   const { data } = useQuery(myAwardsQuery(studentId));
-  const undelivered = data?.filter(isUndelivered) ?? [];
-  if (undelivered.length === 0) return null;
+  const undeliveredAwards = data?.filter(isUndelivered) ?? [];
+  if (undeliveredAwards.length === 0) return null;
   return (
     <section className="grid gap-3" aria-labelledby="awards-by-post">
       <h2 id="awards-by-post" className="text-heading">
         Your medal
       </h2>
       <ul className="grid gap-3">
-        {undelivered.map((award) => (
+        {undeliveredAwards.map((award) => (
           <NoticeRow
             key={award.awardId}
             look="gold"

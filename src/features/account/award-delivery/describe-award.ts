@@ -25,21 +25,21 @@ export function describeParcel({ lines }: Pick<MyAward, "lines">): string {
  */
 export function describeAward(award: MyAward): string {
   const { state, promisedOn, isLate, courier, postedOn, deliveredOn, needsNewAddress } = award;
-  const promised = formatIst(promisedOn, "date");
+  const promisedDay = formatIst(promisedOn, "date");
   switch (state) {
     case "waiting":
       // An award without an address never counts as late, but the text must not promise a date in the past.
       return promisedOn < dayInIndia(new Date())
         ? "Where should we send it: home or school? We normally send awards within two months of the results. That date has passed, so we will post yours within three weeks of getting your address."
-        : `Where should we send it: home or school? We will post it by ${promised}, or within three weeks of getting your address if that is later.`;
+        : `Where should we send it: home or school? We will post it by ${promisedDay}, or within three weeks of getting your address if that is later.`;
     case "confirmed":
       return isLate
         ? "We have your address. We have not posted the parcel yet."
-        : `We have your address and will post the parcel by ${promised}.`;
+        : `We have your address and will post the parcel by ${promisedDay}.`;
     case "packed":
       return isLate
         ? "Your parcel is packed and will be posted soon."
-        : `Your parcel is packed and will be posted by ${promised}.`;
+        : `Your parcel is packed and will be posted by ${promisedDay}.`;
     case "posted":
       return `We sent the parcel on ${formatIst(postedOn ?? promisedOn, "date")} with ${courier ?? "a courier"}.`;
     case "delivered":

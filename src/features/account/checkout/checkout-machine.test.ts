@@ -105,7 +105,7 @@ describe("a payment", () => {
       "confirming",
     ],
     [
-      "that an organiser reviews does not replace the form after a reload without a known payment",
+      "that an organiser reviews opens the form again if the page had not recorded the payment before a reload",
       [statusRequested, { type: "review_found" }],
       "ready",
     ],

@@ -21,8 +21,9 @@ export type CheckoutState =
 /**
  * An event of the page, the gateway's window or the server. `status_requested`: the page asks the server about the order.
  * The server's replies about it: `no_payment_found` yet, `order_not_found` (the server does not know the gateway order),
- * `refunded`, `refused` (an organiser has decided not to refund the payment) or `confirmed`. After `paid` (the window reports the payment), the order may be `confirmation_pending` or
- * `not_saved` first; `review_found` means that an organiser decides about the payment.
+ * `refunded`, `refused` (an organiser has decided not to refund the payment) or `confirmed`. After `paid` (the window
+ * reports the payment), the order may be `confirmation_pending` or `not_saved` first; `review_found` means that an
+ * organiser decides about the payment.
  */
 export type CheckoutEvent =
   | { type: "pay_pressed" }

@@ -177,7 +177,7 @@ describe("a pending payment, when the parent comes back", () => {
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledOnce());
   });
 
-  it("causes no request if none is stored", async () => {
+  it("causes no request if this browser has stored none", async () => {
     checkout.render();
     await waitFor(() => expect(getPayButton()).toBeEnabled());
     expect(checkout.listCalledFunctions()).toEqual([]);

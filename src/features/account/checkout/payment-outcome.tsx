@@ -125,7 +125,9 @@ export function PaymentOutcome({ session, isJustPaid }: { session: Session; isJu
   if (isJustPaid) return <PaidPurchase email={session.email} order={isRecent ? orders.data[0] : undefined} />;
   return (
     <LoadedView query={orders} label="Looking for your payment">
-      {([newest]) => (isRecent ? <PaidPurchase email={session.email} order={newest} /> : <NoRecentPayment />)}
+      {([newestOrder]) =>
+        isRecent ? <PaidPurchase email={session.email} order={newestOrder} /> : <NoRecentPayment />
+      }
     </LoadedView>
   );
 }

@@ -13,7 +13,7 @@ import {
 
 const openedAt = "2026-11-21T10:00:00.000Z";
 const now = new Date(openedAt);
-const pending: PendingPayment = {
+const pendingPayment: PendingPayment = {
   razorpayOrderId: "order_1",
   examIds: [maths],
   openedAt,
@@ -43,13 +43,13 @@ describe("the payment key", () => {
 
 describe("a pending payment", () => {
   it("stays after a reload, with the three fields of the gateway", () => {
-    storePendingPayment(asha.id, pending);
-    expect(readPendingPayment(asha.id, now)).toEqual(pending);
+    storePendingPayment(asha.id, pendingPayment);
+    expect(readPendingPayment(asha.id, now)).toEqual(pendingPayment);
     expect(readPendingPayment("ravi", now)).toBeNull();
   });
 
   it("is removed after 7 days, when the server no longer asks about it", () => {
-    storePendingPayment(asha.id, pending);
+    storePendingPayment(asha.id, pendingPayment);
     expect(readPendingPayment(asha.id, new Date("2026-11-28T10:00:00Z"))).not.toBeNull();
     expect(readPendingPayment(asha.id, new Date("2026-11-28T10:00:01Z"))).toBeNull();
     expect(readPendingPayment(asha.id, now)).toBeNull();
@@ -61,7 +61,7 @@ describe("a pending payment", () => {
   });
 
   it("is not removed when the payment of another tab has ended", () => {
-    storePendingPayment(asha.id, { ...pending, razorpayOrderId: "order_2" });
+    storePendingPayment(asha.id, { ...pendingPayment, razorpayOrderId: "order_2" });
     removePendingPayment(asha.id, "order_1");
     expect(readPendingPayment(asha.id, now)?.razorpayOrderId).toBe("order_2");
   });
@@ -69,9 +69,9 @@ describe("a pending payment", () => {
 
 it("after a purchase, the bought exams are stored, and the pending payment and its key are removed", () => {
   const key = getPaymentKey(asha.id, [maths]);
-  storePendingPayment(asha.id, pending);
-  storePurchase(asha.id, pending);
-  storePurchase(asha.id, { ...pending, examIds: [maths, science] });
+  storePendingPayment(asha.id, pendingPayment);
+  storePurchase(asha.id, pendingPayment);
+  storePurchase(asha.id, { ...pendingPayment, examIds: [maths, science] });
   expect(JSON.parse(localStorage.getItem(`purchasedExams:${asha.id}`) ?? "")).toEqual([maths, science]);
   expect(readPendingPayment(asha.id, now)).toBeNull();
   expect(getPaymentKey(asha.id, [maths])).not.toBe(key);

@@ -42,11 +42,11 @@ const storageNames = {
  */
 export function getPaymentKey(studentId: string, examIds: readonly string[]): string {
   const storageKey = studentKey(storageNames.paymentKey, studentId);
-  const sorted = examIds.toSorted();
+  const sortedExamIds = examIds.toSorted();
   const storedKey = readStored(storageKey, paymentKeySchema);
-  if (storedKey && storedKey.examIds.join() === sorted.join()) return storedKey.key;
+  if (storedKey && storedKey.examIds.join() === sortedExamIds.join()) return storedKey.key;
   const key = crypto.randomUUID();
-  writeStored(storageKey, { examIds: sorted, key });
+  writeStored(storageKey, { examIds: sortedExamIds, key });
   return key;
 }
 
@@ -61,19 +61,19 @@ export function removePaymentKey(studentId: string): void {
  * @returns the payment with unknown outcome, or null; after 7 days it is removed
  */
 export function readPendingPayment(studentId: string, now: Date): PendingPayment | null {
-  const pending = readStored(studentKey(storageNames.pending, studentId), pendingSchema);
-  if (!pending) return null;
-  if (now.getTime() - Date.parse(pending.openedAt) <= maxPendingAgeMs) return pending;
-  removePendingPayment(studentId, pending.razorpayOrderId);
+  const pendingPayment = readStored(studentKey(storageNames.pending, studentId), pendingSchema);
+  if (!pendingPayment) return null;
+  if (now.getTime() - Date.parse(pendingPayment.openedAt) <= maxPendingAgeMs) return pendingPayment;
+  removePendingPayment(studentId, pendingPayment.razorpayOrderId);
   return null;
 }
 
 /**
  * @param studentId the logged-in student
- * @param pending the payment, which replaces the previous one
+ * @param pendingPayment the payment, which replaces the previous one
  */
-export function storePendingPayment(studentId: string, pending: PendingPayment): void {
-  writeStored(studentKey(storageNames.pending, studentId), pending);
+export function storePendingPayment(studentId: string, pendingPayment: PendingPayment): void {
+  writeStored(studentKey(storageNames.pending, studentId), pendingPayment);
 }
 
 /**
@@ -90,12 +90,12 @@ export function removePendingPayment(studentId: string, razorpayOrderId: string)
  * Stores the purchase in this browser (docs/specification.md section 4, payment) and deletes the finished payment.
  *
  * @param studentId the logged-in student
- * @param paid the payment whose order exists
+ * @param paidPayment the payment whose order exists
  */
-export function storePurchase(studentId: string, paid: PendingPayment): void {
+export function storePurchase(studentId: string, paidPayment: PendingPayment): void {
   const storageKey = studentKey(storageNames.purchased, studentId);
   const storedExamIds = readStored(storageKey, v.array(v.string())) ?? [];
-  writeStored(storageKey, [...new Set([...storedExamIds, ...paid.examIds])]);
-  removePendingPayment(studentId, paid.razorpayOrderId);
+  writeStored(storageKey, [...new Set([...storedExamIds, ...paidPayment.examIds])]);
+  removePendingPayment(studentId, paidPayment.razorpayOrderId);
   removePaymentKey(studentId);
 }

@@ -35,8 +35,8 @@ async function startOrder(studentId: string, cart: PayableCart): Promise<CreateO
   const items = cart.items.map(({ examId }) => examId);
   const requestOrder = () =>
     createOrder({ amount: cart.amountPaise, items, key: getPaymentKey(studentId, items) });
-  const created = await requestOrder();
-  if (created.outcome !== "key_reused") return created;
+  const orderResult = await requestOrder();
+  if (orderResult.outcome !== "key_reused") return orderResult;
   // The stored idempotency key belongs to another cart, because the stored entry was tampered with or half written.
   removePaymentKey(studentId);
   return requestOrder();
@@ -91,10 +91,10 @@ export function useCheckout({
   ): Promise<CreateOrderResult> => {
     await updateDetails(studentId, details, "checkout_profile_not_saved");
     callbacks.onSaved(details);
-    const created = await startOrder(studentId, cart);
+    const orderResult = await startOrder(studentId, cart);
     // begin_payment deletes the consents of earlier, unpaid tries, so the consent is saved after the order is created.
-    if (created.outcome === "ready" && consent) await saveCheckoutConsent(consent);
-    return created;
+    if (orderResult.outcome === "ready" && consent) await saveCheckoutConsent(consent);
+    return orderResult;
   };
 
   const createOrderAndOpenWindow = async (
@@ -102,10 +102,10 @@ export function useCheckout({
     cart: PayableCart,
     signal: AbortSignal,
   ): Promise<void> => {
-    const [gateway, created] = await Promise.all([loadGateway(), saveInputAndCreateOrder(input, cart)]);
+    const [gateway, orderResult] = await Promise.all([loadGateway(), saveInputAndCreateOrder(input, cart)]);
     if (signal.aborted) return;
-    if (created.outcome !== "ready") return handleRefusal(created, cart);
-    const { id, amount, currency, key_id: key } = created.order;
+    if (orderResult.outcome !== "ready") return handleRefusal(orderResult, cart);
+    const { id, amount, currency, key_id: key } = orderResult.order;
     const examIds = cart.items.map(({ examId }) => examId);
     trackPayment({ razorpayOrderId: id, examIds, openedAt: new Date().toISOString(), fields: null });
     openGateway(gateway, {

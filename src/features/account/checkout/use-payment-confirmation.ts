@@ -60,16 +60,16 @@ export function usePaymentConfirmation({
   const [state, setState] = useState(initialState);
   const stateRef = useRef(initialState);
   const stepController = useRef<AbortController>(null);
-  const pending = useRef<PendingPayment>(null);
+  const pendingPaymentRef = useRef<PendingPayment>(null);
 
   /**
    * Returns the pending payment of this page, otherwise the stored one: storage may be blocked, or another tab may have
    * stored another payment.
    */
-  const findPending = () => (pending.current ??= readPendingPayment(studentId, new Date()));
+  const findPendingPayment = () => (pendingPaymentRef.current ??= readPendingPayment(studentId, new Date()));
 
   const trackPayment = (pendingPayment: PendingPayment): void => {
-    pending.current = pendingPayment;
+    pendingPaymentRef.current = pendingPayment;
     storePendingPayment(studentId, pendingPayment);
   };
 
@@ -93,7 +93,7 @@ export function usePaymentConfirmation({
 
   const removePending = (razorpayOrderId: string): void => {
     removePendingPayment(studentId, razorpayOrderId);
-    pending.current = null;
+    pendingPaymentRef.current = null;
   };
 
   const handleOutcome = (razorpayOrderId: string, outcome: FinalOutcome): void => {
@@ -104,17 +104,17 @@ export function usePaymentConfirmation({
 
   const finish = (orderId: string): void => {
     if (!dispatch({ type: "confirmed" })) return;
-    const paid = findPending();
-    if (paid) storePurchase(studentId, paid);
+    const paidPayment = findPendingPayment();
+    if (paidPayment) storePurchase(studentId, paidPayment);
     void requestPurchaseMail(orderId);
-    onConfirmed(paid?.examIds ?? []);
+    onConfirmed(paidPayment?.examIds ?? []);
   };
 
   const confirm = async (fields: CheckoutFields): Promise<void> => {
     const signal = startStep({ type: "paid", paymentId: fields.razorpay_payment_id });
     if (!signal) return;
-    const paid = findPending();
-    if (paid?.razorpayOrderId === fields.razorpay_order_id) trackPayment({ ...paid, fields });
+    const paidPayment = findPendingPayment();
+    if (paidPayment?.razorpayOrderId === fields.razorpay_order_id) trackPayment({ ...paidPayment, fields });
     const confirmation = await confirmWithRetries(fields, { sleep, signal });
     if (signal.aborted) return;
     if (isFinal(confirmation)) return handleOutcome(fields.razorpay_order_id, confirmation);
@@ -147,7 +147,7 @@ export function usePaymentConfirmation({
   };
 
   const resume = async (): Promise<void> => {
-    const pendingPayment = findPending();
+    const pendingPayment = findPendingPayment();
     if (pendingPayment)
       await (pendingPayment.fields
         ? confirm(pendingPayment.fields)

@@ -183,8 +183,8 @@ it("deleting an account checks the password of the family's login when a child i
   );
   const deletions = serveRpc("delete_account", { outcome: "award_under_way" });
   const { deleteAccount } = await import("../../../data/privacy");
-  const proof = { email: belasLogin.email, password: "a-long-password", captcha: {} };
-  expect(await deleteAccount(proof, [])).toEqual({ outcome: "award_under_way" });
+  const credentials = { email: belasLogin.email, password: "a-long-password", captcha: {} };
+  expect(await deleteAccount(credentials, [])).toEqual({ outcome: "award_under_way" });
   expect(logins).toMatchObject([{ email: asha.email }]);
   expect(confirmations).toEqual([{ p_student_id: bela.id }]);
   expect(deletions).toEqual([{ p_exams_given_up: [] }]);

@@ -28,12 +28,13 @@ function usePractisePath(subjectId: string, classId: string | null): string | un
 
 /** The days until the exam in large type; in words for today and tomorrow. */
 function DaysLeft({ days }: { days: number }) {
-  const [large, small] = days > 1 ? [String(days), "days left"] : [days === 1 ? "1" : "0", "day left"];
+  const [largeText, smallText] =
+    days > 1 ? [String(days), "days left"] : [days === 1 ? "1" : "0", "day left"];
   if (days < 1) return <p className="font-heading text-title font-bold">Today</p>;
   return (
     <p className="grid sm:justify-items-center">
-      <span className="font-heading text-display leading-none font-bold tabular">{large}</span>
-      <span className="text-small whitespace-nowrap">{small}</span>
+      <span className="font-heading text-display leading-none font-bold tabular">{largeText}</span>
+      <span className="text-small whitespace-nowrap">{smallText}</span>
     </p>
   );
 }

@@ -81,12 +81,12 @@ describe("a guardian's consent at the checkout", () => {
 
   it.each([
     [
-      "is not asked for if everything is given",
+      "is not asked for if both consents are given",
       true,
       [makeConsent("exam", givenConsent), makeConsent("camera", givenConsent)],
     ],
     [
-      "is not asked for the camera if the edition does not use it",
+      "to the camera is not asked for if the edition does not use cameras",
       false,
       [makeConsent("exam", givenConsent), makeConsent("camera")],
     ],

@@ -33,7 +33,7 @@ export function ChangeLoginDialog({
   /** The label of the save button. */
   confirmLabel: string;
   /** Saves the value. A returned sentence, about a further step for the user, stays on the screen. */
-  onSave: (value: string, proof: Omit<Credentials, "email">) => Promise<string | undefined>;
+  onSave: (value: string, passwordCheck: Omit<Credentials, "email">) => Promise<string | undefined>;
   onClose: () => void;
 }) {
   const { run, failure } = useSubmit();

@@ -103,8 +103,8 @@ function DeleteAccountDialog({
     setIsPending(true);
     try {
       const forfeitedIds = isForfeited ? exams.map(({ id }) => id) : [];
-      const proof = { email, password, code: code.readCode(), captcha: captcha.takeToken() };
-      const deletion = await deleteAccount(proof, forfeitedIds);
+      const credentials = { email, password, code: code.readCode(), captcha: captcha.takeToken() };
+      const deletion = await deleteAccount(credentials, forfeitedIds);
       if (deletion.outcome === "deleted") return onDeleted();
       if (deletion.outcome === "exams_ahead") setExams(deletion.exams);
       setProblem(describeDeletionRefusal(deletion));

@@ -22,7 +22,7 @@ export function listExamsInOtherClass(
       id: examId,
       name: exams.find(({ id }) => id === examId)?.name ?? "An exam",
       className: paidClass.name,
-      examOn: edition?.exams.find((dates) => dates.examId === examId)?.examOn ?? null,
+      examOn: edition?.exams.find((exam) => exam.examId === examId)?.examOn ?? null,
     }))
     .filter(({ examOn }) => examOn === null || today < examOn);
 }

@@ -6,7 +6,8 @@ import { Button } from "../../../ui/button";
 import { toastSuccess } from "../../../ui/toast";
 import { ChangeLoginDialog } from "./change-login-dialog";
 
-type Proof = Omit<Credentials, "email">;
+/** The current password, typed again, with the code and the captcha's token. */
+type PasswordCheck = Omit<Credentials, "email">;
 
 const passwordRule = v.pipe(v.string(), v.nonEmpty("Please enter a new password."));
 const emailRule = v.pipe(v.string(), v.trim(), v.email("Please enter a valid email address"));
@@ -15,13 +16,13 @@ const emailRule = v.pipe(v.string(), v.trim(), v.email("Please enter a valid ema
 export function LoginSettings({ email }: { email: string }) {
   const [openDialog, setOpenDialog] = useState<"email" | "password">();
   const close = () => setOpenDialog(undefined);
-  const savePassword = async (password: string, proof: Proof) => {
-    await changePassword({ email, ...proof }, password);
+  const savePassword = async (password: string, passwordCheck: PasswordCheck) => {
+    await changePassword({ email, ...passwordCheck }, password);
     toastSuccess("Password changed!");
     return undefined;
   };
-  const saveEmail = async (newEmail: string, proof: Proof) => {
-    const { isChanged } = await changeEmail({ email, ...proof }, newEmail);
+  const saveEmail = async (newEmail: string, passwordCheck: PasswordCheck) => {
+    const { isChanged } = await changeEmail({ email, ...passwordCheck }, newEmail);
     if (!isChanged)
       return "Please check both inboxes, old and new, and press the button in our email. Your email address stays the same until you do.";
     toastSuccess("Email changed!");

@@ -94,8 +94,8 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
   });
 
   const move = (step: BulkStep) => async () => {
-    const [refused] = (await moveAwards([awardId], step)).refused;
-    return refused && `Not done: ${reasonTexts[refused.why]}.`;
+    const [refusal] = (await moveAwards([awardId], step)).refused;
+    return refusal && `Not done: ${reasonTexts[refusal.why]}.`;
   };
   const [isConfirmingReturn, setConfirmingReturn] = useState(false);
   const [isReplacing, setReplacing] = useState(false);

@@ -20,7 +20,7 @@ const endReply: ExamEndReply = {
   answerRecordCode: "7F3K-Q9TX-AAAA",
   answered: 8,
   finishedAt: "2026-12-19T06:10:00.000Z",
-  differing: [],
+  differingQuestions: [],
   isOlder: false,
   hasUnsent: false,
 };
@@ -28,14 +28,14 @@ const endReply: ExamEndReply = {
 type EndOptions = {
   kind?: "exam" | "rehearsal";
   endedBy?: "student" | "time";
-  differing?: number[];
+  differingQuestions?: number[];
   hasUnsent?: boolean;
 };
 
 function renderEnd({
   kind = "exam",
   endedBy = "student",
-  differing = [],
+  differingQuestions = [],
   hasUnsent = false,
 }: EndOptions = {}) {
   return renderWithProviders(
@@ -43,7 +43,7 @@ function renderEnd({
       room={room}
       paper={kind === "rehearsal" ? { ...paper, subject: "Practice run", edition: null } : paper}
       endedBy={endedBy}
-      end={{ ...endReply, differing, hasUnsent }}
+      end={{ ...endReply, differingQuestions, hasUnsent }}
       logout={<button type="button">Log out on this device</button>}
     />,
   );
@@ -73,7 +73,7 @@ describe("the end of an exam", () => {
 
   it("lists, in the child's own numbers, the answers that differ from those on the screen", async () => {
     serveRpc("get_answer_record", makeAnswerRecordReply(makeAnswerRecord()));
-    renderEnd({ differing: [4, 7] });
+    renderEnd({ differingQuestions: [4, 7] });
     const ownNumbers = toShownPaper(paper, room.seed)
       .flatMap(({ n }, index) => (n === 4 || n === 7 ? [index + 1] : []))
       .join(", ");
@@ -87,7 +87,7 @@ describe("the end of an exam", () => {
 
   it("shows that some answers never reached the server, and does not claim to have them", async () => {
     serveRpc("get_answer_record", makeAnswerRecordReply(makeAnswerRecord()));
-    renderEnd({ endedBy: "time", differing: [4], hasUnsent: true });
+    renderEnd({ endedBy: "time", differingQuestions: [4], hasUnsent: true });
     expect(
       screen.getByRole("heading", { name: "Time is up. Some of your answers did not reach us" }),
     ).toBeVisible();
@@ -105,7 +105,7 @@ describe("the end of an exam", () => {
       "get_answer_record",
       makeAnswerRecordReply(makeAnswerRecord({ sessions: [...sessions, ...secondSessions] })),
     );
-    renderEnd({ differing: [4] });
+    renderEnd({ differingQuestions: [4] });
     await screen.findByRole("heading", { name: "Exam record" });
     expect(screen.getByText(/later in another tab or on another device, or/)).toBeVisible();
   });

@@ -37,30 +37,30 @@ function describeDifferingAnswers(hasUnsent: boolean, isOnlySession: boolean): s
  * 5, answer record).
  */
 function Comparison({
-  differing,
+  differingQuestions,
   isOlder,
   hasUnsent,
   sessionCount,
-}: Pick<ExamEndReply, "differing" | "isOlder" | "hasUnsent"> & {
+}: Pick<ExamEndReply, "differingQuestions" | "isOlder" | "hasUnsent"> & {
   /** The number of times the exam was opened; undefined until the answer record is loaded. */
   sessionCount: number | undefined;
 }) {
-  if (differing.length === 0 && isOlder)
+  if (differingQuestions.length === 0 && isOlder)
     return (
       <Notice tone="success">
         You continued the exam in another tab or on another device. We have also received what you answered
         here. Your answer record on the dashboard has all your answers.
       </Notice>
     );
-  if (differing.length === 0)
+  if (differingQuestions.length === 0)
     return (
       <Notice tone="success">We checked every answer: what we received is exactly what you chose.</Notice>
     );
   return (
     <Notice tone="info">
       <strong>
-        {differing.length === 1 ? "Question" : "Questions"} {differing.join(", ")}: what we received is
-        different from this screen.
+        {differingQuestions.length === 1 ? "Question" : "Questions"} {differingQuestions.join(", ")}: what we
+        received is different from this screen.
       </strong>{" "}
       {describeDifferingAnswers(hasUnsent, sessionCount === 1)} If you think something is wrong, call{" "}
       <span className="whitespace-nowrap">{site.helpPhone}</span> or write to {site.helpEmail}, with the code
@@ -135,13 +135,15 @@ type Props = {
  */
 export function ExamEnd({ room, paper, endedBy, end, logout }: Props) {
   const order = useMemo(() => orderPaper(paper.items, room.seed), [paper, room.seed]);
-  const differing = order.flatMap(({ n }, index) => (end.differing.includes(n) ? [index + 1] : []));
+  const differingQuestions = order.flatMap(({ n }, index) =>
+    end.differingQuestions.includes(n) ? [index + 1] : [],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   // A rehearsal has no edition.
   const isRehearsal = paper.edition === null;
   const receivedText =
-    end.hasUnsent && differing.length > 0
+    end.hasUnsent && differingQuestions.length > 0
       ? "Some of your answers did not reach us"
       : "We have received your answers";
   const doneText = isRehearsal ? "You have finished the practice run" : receivedText;
@@ -155,7 +157,7 @@ export function ExamEnd({ room, paper, endedBy, end, logout }: Props) {
         total={order.length}
       />
       <Comparison
-        differing={differing}
+        differingQuestions={differingQuestions}
         isOlder={end.isOlder}
         hasUnsent={end.hasUnsent}
         sessionCount={answerRecord?.sessions.length}

@@ -148,7 +148,7 @@ describe("an exam that accepts no more answers", () => {
       answerRecordCode: "7F3K-Q9TX-AAAA",
       answered: 1,
       finishedAt: "2026-12-19T06:00:00Z",
-      differing: [],
+      differingQuestions: [],
       isOlder: false,
       hasUnsent: false,
     };

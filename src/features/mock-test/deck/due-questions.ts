@@ -8,7 +8,7 @@ import { listPractisedIds } from "../../../engine/mock-test/mistakes";
 import {
   answerCard,
   doneStep,
-  listDue,
+  listDueCards,
   mergeCards,
   readDeck,
   storeDeck,
@@ -27,7 +27,7 @@ const todayInIndia = () => dayInIndia(new Date());
  * @returns the number of questions of the mistakes deck for today, 0 to 10
  */
 export async function countDue(studentId: string | null): Promise<number> {
-  return listDue(await openDeck(studentId), todayInIndia()).length;
+  return listDueCards(await openDeck(studentId), todayInIndia()).length;
 }
 
 /** Reads the files of a card's set; undefined if one of them cannot be loaded. */
@@ -85,12 +85,12 @@ function pickQuestion(
  * @returns at most ten questions; none if nothing is due, or no question file can be loaded
  */
 export async function pickDueQuestions(studentId: string | null): Promise<DueQuestion[]> {
-  const due = listDue(await openDeck(studentId), todayInIndia());
-  const sets = await Promise.all(due.map(readSet));
+  const dueCards = listDueCards(await openDeck(studentId), todayInIndia());
+  const sets = await Promise.all(dueCards.map(readSet));
   if (!isStillLoggedIn(studentId)) return [];
   const questions: DueQuestion[] = [];
   const removedCards: Card[] = [];
-  for (const [index, card] of due.entries()) {
+  for (const [index, card] of dueCards.entries()) {
     const set = sets[index];
     if (!set) continue;
     const picked = pickQuestion(card, set, new Set(questions.map(({ question }) => question.id)));
