@@ -2,10 +2,10 @@
 export type StudentDay = {
   chosen: ReadonlyMap<number, string>;
   /**
-   * The end that the exam page showed; `differing` has the numbers of the questions whose answer in the answer record
+   * The end that the exam page showed; `differingQuestions` has the numbers of the questions whose answer in the answer record
    * differs from the page. Null if the day ended earlier.
    */
-  end: { answerRecordCode: string; differing: readonly number[] } | null;
+  end: { answerRecordCode: string; differingQuestions: readonly number[] } | null;
   /** The answer record read afterwards, or null. */
   answerRecord: { answerRecordCode: string; letters: string } | null;
   /** Differences between the screen and the chosen answers, and errors. */
@@ -37,8 +37,8 @@ export function findDayProblems(days: readonly StudentDay[]): string[] {
         lines.push(
           describe(`the answer record has ${letter} in question ${letterIndex + 1}, which was never chosen`),
         );
-    if (end && end.differing.length > 0)
-      lines.push(describe(`the room saw a difference in ${end.differing.join(", ")}`));
+    if (end && end.differingQuestions.length > 0)
+      lines.push(describe(`the room saw a difference in ${end.differingQuestions.join(", ")}`));
     if (end && end.answerRecordCode !== answerRecord.answerRecordCode)
       lines.push(
         describe(

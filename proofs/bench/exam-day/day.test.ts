@@ -10,7 +10,7 @@ const correctDay: StudentDay = {
     [1, "a"],
     [3, "c"],
   ]),
-  end: { answerRecordCode: "ABCD", differing: [] },
+  end: { answerRecordCode: "ABCD", differingQuestions: [] },
   answerRecord: { answerRecordCode: "ABCD", letters: "a-c" },
   problems: [],
 };
@@ -52,7 +52,7 @@ it.each<[string, Partial<StudentDay>]>([
     "child 1: the room received ABCD, the answer record is WXYZ",
     { answerRecord: { answerRecordCode: "WXYZ", letters: "a-c" } },
   ],
-  ["child 1: the room saw a difference in 3", { end: { answerRecordCode: "ABCD", differing: [3] } }],
+  ["child 1: the room saw a difference in 3", { end: { answerRecordCode: "ABCD", differingQuestions: [3] } }],
   ["child 1: has no answer record", { answerRecord: null }],
   ["child 1: question 3 shows -, chosen was c", { problems: ["question 3 shows -, chosen was c"] }],
 ])("findDayProblems reports: %s", (line, change) => {

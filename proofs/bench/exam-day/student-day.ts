@@ -215,7 +215,7 @@ export async function simulateStudentDay(
     if (lastPhase?.kind === "ended")
       return {
         answerRecordCode: lastPhase.end.answerRecordCode,
-        differing: lastPhase.end.differingQuestions,
+        differingQuestions: lastPhase.end.differingQuestions,
       };
     problems.push(`the room's last phase is ${lastPhase?.kind ?? "unknown"}`);
     return null;
