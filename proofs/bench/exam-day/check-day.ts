@@ -2,8 +2,8 @@
 export type StudentDay = {
   chosen: ReadonlyMap<number, string>;
   /**
-   * The end that the exam page showed; `differingQuestions` has the numbers of the questions whose answer in the answer record
-   * differs from the page. Null if the day ended earlier.
+   * The end that the exam page showed; `differingQuestions` has the numbers of the questions whose answer in the answer
+   * record differs from the page. Null if the day ended earlier.
    */
   end: { answerRecordCode: string; differingQuestions: readonly number[] } | null;
   /** The answer record read afterwards, or null. */
