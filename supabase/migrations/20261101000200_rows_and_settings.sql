@@ -1,11 +1,12 @@
 -- Everything besides the schema: settings of roles, the rows that every project starts with, buckets, and the schedule.
 
--- A visitor's requests are small. The API lets embed the catalogue in itself as deep as one likes, and answers would
--- grow past 100 MB; PostgREST takes a role's settings for each request of it.
+-- How long a visitor's request may take. The API lets a request embed the tables of the catalogue in one another
+-- without a limit, so that a reply could have more than 100 MB. PostgREST applies a role's settings to each request of
+-- the role.
 alter role anon set statement_timeout = '1s';
 
--- How long a request with a login may take. The API lets embed the catalogue in itself, and a login must not lift what stops a
--- visitor after a second. PostgREST takes a role's settings for each request, and a function's own time limit for its call.
+-- How long a request with a login may take: a login must not remove the limit on embedded tables that stops a visitor
+-- after a second. PostgREST applies a role's settings to each request, and a function's own time limit to its call.
 alter role authenticated set statement_timeout = '2s';
 
 notify pgrst, 'reload config';
@@ -28,7 +29,7 @@ select s.id, c.id, s.name, c.name, true
 from public.subjects as s
 cross join public.classes as c;
 
--- Both editions of 2025 as specification section 9 has them, and the current one by the same pattern.
+-- The two editions of 2025 from docs/specification.md section 9, and the current one by the same pattern.
 insert into public.editions (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current)
 values
   ('ed171000-0000-4000-8000-000000000001', 'Summer 2025', 'summer', null, '2025-06-08', '2025-06-29', '2025-08-08', false),
@@ -64,23 +65,24 @@ begin
     create extension if not exists pg_net with schema extensions;
   end if;
 exception
-  -- Some servers carry the files and cannot run them; there the schedule is made once they can.
+  -- Some servers have the files of the extensions but cannot run them; there the jobs are scheduled once they can.
   when others then raise warning 'pg_cron or pg_net cannot be used here: %', sqlerrm;
 end
 $$;
 select private.schedule_background_jobs();
 
--- Storage: sealed papers, which everybody may fetch and nobody can read without their key, and the stills of the camera. Both
--- are written with the secret key alone, until a policy lets somebody else; row level security of schema storage is on.
+-- Buckets of Storage: sealed papers, which everybody may download and nobody can read without their key, and camera
+-- pictures. Only the secret key can write to both unless a policy allows more; row level security of the schema storage
+-- is on.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('sealed-papers', 'sealed-papers', true, 153600, array['application/octet-stream']),
   ('exam-pictures', 'exam-pictures', false, 15360, array['image/jpeg', 'image/webp'])
 on conflict (id) do update
 set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- The rehearsals: what an exam feels like, open to everybody who is logged in (exam section 2). Written for this;
--- none of their questions is in the public bank (tools/pgtap/seeded-data.test.ts). The right option is first and is
--- moved by sealing, which background-jobs does where nobody has done it.
+-- The questions of the rehearsals, which everybody who is logged in can take (docs/exam.md section 2). None of them is
+-- in the public bank (tools/pgtap/seeded-data.test.ts). The right option is written first; sealing puts the options
+-- into another order, and background-jobs seals each rehearsal that nobody has sealed.
 do $do$
 declare
   v_paper record;

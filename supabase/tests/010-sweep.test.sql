@@ -105,7 +105,7 @@ select is_empty(
     from tables as t cross join api_roles as r
     where has_table_privilege(r.role, t.oid, 'DELETE, TRUNCATE, REFERENCES, TRIGGER')
   $$,
-  'no API role can delete from, truncate or add triggers to a table'
+  'no API role can delete from, truncate, reference or add triggers to a table'
 );
 
 select is_empty(

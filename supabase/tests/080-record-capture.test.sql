@@ -301,7 +301,7 @@ select results_eq(
   $$ select pg_temp.task_summaries('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'a refund that we requested gets no review task when the gateway reports it'
 );
 
-select lives_ok('set constraints all immediate', 'every order is the sum of its items');
+select lives_ok('set constraints all immediate', 'at the end of this file the amount of every order is the sum of its items');
 select is(
   (select count(*) from orders), (select count(*) from private.payment_intents where status = 'paid'),
   'there are as many orders as paid intents'
@@ -328,12 +328,12 @@ select is(
 );
 select tests.act_as_service();
 select is(
-  (select c.kind from claim_outbox(10, tests.id('uma'), 'payment_review_email') as c), 'payment_review_email', 'the email is sent while the payment is under review'
+  (select c.kind from claim_outbox(10, tests.id('uma'), 'payment_review_email') as c), 'payment_review_email', 'the email about a payment under review is sent while the review is open'
 );
 select tests.act_as_owner();
 update private.outbox set locked_until = null where student_id = tests.id('uma');
 update private.refund_tasks set status = 'queued' where payment_id = 'pay_u';
-select is_empty($$ select claim_outbox(10, tests.id('uma'), 'payment_review_email') $$, 'the email is not sent once the payment was decided about');
+select is_empty($$ select claim_outbox(10, tests.id('uma'), 'payment_review_email') $$, 'the email about a payment under review is not sent once an organiser has decided');
 
 select * from finish();
 rollback;

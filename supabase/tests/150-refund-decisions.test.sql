@@ -196,7 +196,7 @@ select results_eq($$ select pg_temp.task_summaries('pay_4') $$, $$ values ('amou
 select tests.act_as_owner();
 select is(private.refund_data(pg_temp.task_id('pay_4', 'amount_mismatch')) -> 'payable', '["Science"]', 'the email about the refund of a wrong amount says which exam can be paid now');
 update public.edition_exams set registration_closes_on = private.day_in_india(now()) - 1 where exam_id = tests.exam('ISO') and edition_id = tests.edition();
-select is(private.refund_data(pg_temp.task_id('pay_4', 'amount_mismatch')) -> 'payable', '[]', 'it names no exam whose registration is closed');
+select is(private.refund_data(pg_temp.task_id('pay_4', 'amount_mismatch')) -> 'payable', '[]', 'the email about the refund of a wrong amount names no exam whose registration is closed');
 update public.edition_exams set registration_closes_on = private.day_in_india(now()) + 19 where exam_id = tests.exam('ISO') and edition_id = tests.edition();
 select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task_id('pay_5', 'unknown_order'), 'refuse', 'Our bookshop''s.'), 'refused', 'the refund of a payment without an order can be refused with a note');
@@ -648,25 +648,25 @@ select tests.act_as('asha');
 select throws_ok($$ select reopen_refused_payment(pg_temp.task_id('pay_60', 'amount_mismatch')) $$, '42501', 'Access denied.', 'a student cannot open a refused payment again');
 select tests.act_as('meera');
 select is(pg_temp.reopen(gen_random_uuid()), 'not_found', 'an unknown payment cannot be opened again');
-select is(pg_temp.reopen(pg_temp.task_id('pay_2')), 'not_found', 'a refused refund of an order is opened again from the order');
+select is(pg_temp.reopen(pg_temp.task_id('pay_2')), 'not_found', 'reopen_refused_payment does not find a refused refund of an order');
 select is(pg_temp.reopen(pg_temp.task_id('pay_60', 'amount_mismatch')), 'reopened', 'an organiser opens a refused payment again');
 select is(pg_temp.reopen(pg_temp.task_id('pay_60', 'amount_mismatch')), 'not_refused', 'a payment that waits for a decision cannot be opened again');
 select results_eq(
   $$ select status, note, decided_by, refusals #>> '{0,answer}', refusals #>> '{0,refused_by}' from list_refund_tasks('open', 50, 0, 'pay_60') $$,
-  $$ values ('review', null, null, 'The bank has returned it.', 'Meera') $$, 'it waits for a decision again, and shows who refused it and why'
+  $$ values ('review', null, null, 'The bank has returned it.', 'Meera') $$, 'a payment that was opened again waits for a decision, and shows who refused it and why'
 );
 select tests.act_as_owner();
 select is_empty(
   $$ select 1 from private.outbox as b join private.refund_tasks as t on t.id = b.refund_task_id where b.kind = 'refund_refused_email' and t.payment_id = 'pay_60' $$,
-  'the email about the refusal is not sent any more'
+  'the email about the refusal of a payment is removed from the queue when the payment is opened again'
 );
-select is((select count(*) from private.admin_audit where action = 'reopen_refused_payment' and actor = tests.id('meera')::text), 1::bigint, 'opening it again leaves an audit row');
+select is((select count(*) from private.admin_audit where action = 'reopen_refused_payment' and actor = tests.id('meera')::text), 1::bigint, 'opening a refused payment again leaves an audit row');
 select tests.act_as('meera');
-select is(pg_temp.decide(pg_temp.task_id('pay_60', 'amount_mismatch'), 'refuse', 'The bank has returned it.'), 'refused', 'it can be refused again');
+select is(pg_temp.decide(pg_temp.task_id('pay_60', 'amount_mismatch'), 'refuse', 'The bank has returned it.'), 'refused', 'a payment that was opened again can be refused again');
 select tests.act_as_owner();
 select is(
   (select count(*) from private.outbox as b join private.refund_tasks as t on t.id = b.refund_task_id where b.kind = 'refund_refused_email' and t.payment_id = 'pay_60'), 1::bigint,
-  'the family gets an email about the second refusal'
+  'the family gets an email about the second refusal of a payment'
 );
 insert into private.refund_refusals (task_id, reason, amount_paise, requested_at, answer, refused_at)
 select pg_temp.task_id('pay_60', 'amount_mismatch'), 'amount_mismatch', 24900, now(), 'No.', now() from generate_series(1, 9);
@@ -694,30 +694,30 @@ select is(
 select is(pg_temp.start_refund('other') ->> 'outcome', 'requested', 'an organiser can start a refund for another reason after the deadline');
 select is(pg_temp.start_refund('other') ->> 'outcome', 'already_requested', 'a refund for another reason can be started only once');
 select is(
-  (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_70')), true, 'the organiser who started it sees that another one must approve it'
+  (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_70')), true, 'the organiser who started a refund for another reason sees that another organiser must approve it'
 );
 select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'refund'), 'needs_other_organiser', 'the organiser who started a refund for another reason cannot approve it');
-select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'by_hand', 'In cash.'), 'needs_other_organiser', 'nor record it as paid by hand');
+select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'by_hand', 'In cash.'), 'needs_other_organiser', 'the organiser who started a refund for another reason cannot record it as paid by hand');
 select tests.act_as_owner();
 select is(pg_temp.task_summaries('pay_70'), 'student_request 50000 review', 'a refused approval changes nothing');
 update private.settings set is_on = true where name = 'single_organiser';
 select tests.act_as('meera');
-select is((select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_70')), false, 'a single organiser may approve it');
+select is((select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_70')), false, 'a single organiser may approve a refund for another reason');
 select tests.act_as_owner();
 update private.settings set is_on = false where name = 'single_organiser';
 select tests.act_as('meera');
-select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'refuse', 'Not after all.'), 'refused', 'the organiser who started it may refuse it');
+select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'refuse', 'Not after all.'), 'refused', 'the organiser who started a refund for another reason may refuse it');
 select tests.act_as('vani');
-select is(pg_temp.start_refund('other') ->> 'outcome', 'requested', 'another organiser can start it again');
-select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'refund'), 'needs_other_organiser', 'then that one cannot approve it');
+select is(pg_temp.start_refund('other') ->> 'outcome', 'requested', 'another organiser can start a refused refund for another reason again');
+select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'refund'), 'needs_other_organiser', 'the organiser who started a refund for another reason again cannot approve it');
 select tests.act_as('meera');
 select is(
-  (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_70')), false, 'an organiser who did not start it may approve it'
+  (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_70')), false, 'an organiser who did not start a refund for another reason may approve it'
 );
-select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'refund', null, '{IMO}'), 'queued', 'an organiser who did not start it approves it');
+select is(pg_temp.decide(pg_temp.task_id('pay_70'), 'refund', null, '{IMO}'), 'queued', 'an organiser who did not start a refund for another reason approves it');
 select tests.act_as('nila');
 select results_eq(
-  $$ select reason, status from refund_requests $$, $$ values ('other', 'approved') $$, 'the family sees the refund among its requests'
+  $$ select reason, status from refund_requests $$, $$ values ('other', 'approved') $$, 'the family sees a refund for another reason among its requests'
 );
 
 -- A refund by hand says how, by which reference and on which day it was paid.
@@ -759,18 +759,18 @@ select results_eq(
   $$,
   $$ values ('pay_71', 'upi', 'tx-99 for Otis', (now() at time zone 'Asia/Kolkata')::date - 3, true) $$, 'a refund by hand is found by its reference, and has its day'
 );
-select is((select payment_id from list_payments('tx-99 FOR otis')), 'pay_71', 'its order is found by the reference too');
+select is((select payment_id from list_payments('tx-99 FOR otis')), 'pay_71', 'an order is found by the reference of its refund by hand');
 select is(
   (
     select count(*) from (select (now() at time zone 'Asia/Kolkata')::date) as d (day), export_refunds(d.day, d.day)
     where payment_id = 'pay_71' and paid_by = 'upi'
-  ), 1::bigint, 'the file of the day of its credit note has it'
+  ), 1::bigint, 'the export of the day of its credit note has a refund by hand'
 );
 select tests.act_as_owner();
 select is(
   (select details - '{task_id,exam_ids,note,reason,decision,amount_paise}'::text[] from private.admin_audit where action = 'decide_refund' and student_id = tests.id('otis')),
   jsonb_build_object('paid_method', 'upi', 'reference', 'tx-99 for Otis', 'paid_on', (now() at time zone 'Asia/Kolkata')::date - 3),
-  'the audit row has the way, the reference and the day'
+  'the audit row of a refund by hand has the way, the reference and the day'
 );
 select results_eq(
   $$ select paid_method, bank_reference from private.refund_tasks where payment_id = 'pay_8' and reason = 'student_request' $$, $$ values ('dashboard', 'rfnd_000008') $$,
@@ -810,8 +810,8 @@ select is(
   (select jsonb_build_object('outcome', 'reference_taken', 'order_number', p.number, 'payment_id', 'pay_81') from list_payments('pay_81') as p),
   'the reference of another family''s refund is refused'
 );
-select is(pg_temp.by_hand('pay_82', 'bank_transfer', 'utr-633412987711', 0), 'processed', 'one transfer can pay back two orders of a family');
-select is(pg_temp.by_hand('pay_83', 'upi', '633412987712', 0), 'processed', 'another reference is recorded');
+select is(pg_temp.by_hand('pay_82', 'bank_transfer', 'utr-633412987711', 0), 'processed', 'one bank transfer, with one reference, can pay back two orders of a family');
+select is(pg_temp.by_hand('pay_83', 'upi', '633412987712', 0), 'processed', 'a reference that no other family''s refund has is recorded');
 select tests.act_as_owner();
 
 -- An organiser who starts a refund of a double payment without another payment needs a second organiser.
@@ -822,40 +822,40 @@ select is(pg_temp.start_refund() ->> 'outcome', 'requested', 'an organiser can s
 select is(
   (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_72')), true, 'a double payment without another payment needs a second organiser'
 );
-select is(pg_temp.by_hand('pay_72', 'cash', null, 0), 'needs_other_organiser', 'the organiser who started it cannot record it as paid in cash');
-select is(pg_temp.decide(pg_temp.task_id('pay_72'), 'refund'), 'needs_other_organiser', 'nor let the gateway refund it');
+select is(pg_temp.by_hand('pay_72', 'cash', null, 0), 'needs_other_organiser', 'the organiser who started a refund of a double payment cannot record it as paid in cash');
+select is(pg_temp.decide(pg_temp.task_id('pay_72'), 'refund'), 'needs_other_organiser', 'the organiser who started a refund of a double payment cannot let the gateway refund it');
 select tests.act_as_owner();
 update private.settings set is_on = true where name = 'single_organiser';
 select tests.act_as('meera');
-select is((select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_72')), false, 'a single organiser may approve it');
+select is((select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_72')), false, 'a single organiser may approve the refund of a double payment');
 select tests.act_as_owner();
 update private.settings set is_on = false where name = 'single_organiser';
 select record_capture(tests.gateway_payment('pay_73', 'order_72', 50000));
 select tests.act_as('meera');
 select is(
-  (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_72')), true, 'a second payment that is refunded anyway does not count'
+  (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_72')), true, 'a second payment whose own refund is queued does not prove a double payment'
 );
 select tests.act_as_owner();
 update private.refund_tasks set status = 'failed' where payment_id = 'pay_73';
 select tests.act_as('meera');
 select is(
-  (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_72')), false, 'a second payment that is still with us shows a double payment'
+  (select needs_other_organiser from list_refund_tasks('open', 50, 0, 'pay_72')), false, 'a second payment that is still with us proves a double payment, so no second organiser is needed'
 );
 select tests.act_as_owner();
 update private.refund_tasks set status = 'queued' where payment_id = 'pay_73';
 select tests.act_as('vani');
-select is(pg_temp.by_hand('pay_72', 'cash', null, 0), 'processed', 'another organiser can record it as paid in cash, without a reference');
+select is(pg_temp.by_hand('pay_72', 'cash', null, 0), 'processed', 'another organiser can record the refund of a double payment as paid in cash, without a reference');
 select is(
-  (select started_by from export_refunds(p_state => 'done', p_search => 'pay_72') where order_number is not null), 'Meera', 'the file says who started it'
+  (select started_by from export_refunds(p_state => 'done', p_search => 'pay_72') where order_number is not null), 'Meera', 'the export of refunds says which organiser started a refund'
 );
 select results_eq(
   $$ select request_note, requested_at is not null from export_refunds(p_state => 'done', p_search => 'pay_72') where order_number is not null $$,
-  $$ values ('The mother called.', true) $$, 'the file has the written reason, and when it was started'
+  $$ values ('The mother called.', true) $$, 'the export of refunds has the note of the request and when it was made'
 );
 select tests.act_as('rhea');
 select results_eq('select is_by_organiser from refund_requests', 'values (true)', 'the family can see that an organiser started the refund');
 select tests.act_as('otis');
-select results_eq('select is_by_organiser from refund_requests', 'values (false)', 'a request of the family is its own');
+select results_eq('select is_by_organiser from refund_requests', 'values (false)', 'the family can see that it made a request itself');
 
 -- Refunds are found by the guardian and by the last digits of the phone number.
 select tests.act_as_owner();
@@ -884,7 +884,7 @@ select is(find_intent('order_omar_1') -> 'is_refunded', 'false', 'a refused paym
 select is(find_intent('order_pia_1') -> 'is_refunded', 'true', 'the checkout learns that a payment is refunded');
 select results_eq(
   $$ select tests.begin_payment(n, '{IMO}', 'order_' || n || '_1') ->> 'outcome' from unnest('{omar,pia}'::text[]) as n $$,
-  $$ values ('create'), ('create') $$, 'after the decision the same cart and key get a new gateway order'
+  $$ values ('create'), ('create') $$, 'after the decision about a payment of the wrong amount the same cart and key get a new gateway order'
 );
 select is(find_intent('order_omar_1') ->> 'status', 'expired', 'the gateway order that was paid is not offered again');
 select results_eq(

@@ -17,7 +17,7 @@ create function pg_temp.order_id(p_name text) returns uuid language sql security
 as $$ select id from public.orders where payment_id = 'pay_' || p_name $$;
 create function pg_temp.request(p_name text) returns text language sql
 as $$ select request_refund(pg_temp.order_id(p_name), 'payment_error') ->> 'outcome' $$;
-create function pg_temp.start(p_name text, p_reason text default 'payment_error') returns text language sql
+create function pg_temp.start_refund(p_name text, p_reason text default 'payment_error') returns text language sql
 as $$ select start_refund(pg_temp.order_id(p_name), p_reason, 'The mother called.') ->> 'outcome' $$;
 create function pg_temp.open_task(p_name text) returns uuid language sql security definer
 as $$
@@ -37,7 +37,7 @@ as $$
 $$;
 create function pg_temp.refund_error(p_name text) returns text language sql
 as $$ select refund_error from list_payments('pay_' || p_name) $$;
-create function pg_temp.requests(p_name text) returns setof text language sql security definer
+create function pg_temp.request_summaries(p_name text) returns setof text language sql security definer
 as $$
   select concat_ws(' ', reason, amount_paise, status, approved_paise) from public.refund_requests
   where order_id = pg_temp.order_id(p_name) order by amount_paise desc, reason
@@ -60,26 +60,26 @@ select pg_temp.buy('asha', '{IMO,ISO,IEO}');
 select tests.act_as('asha');
 select is(pg_temp.request('asha'), 'requested', 'a family requests a refund of its order');
 select tests.act_as('meera');
-select is(pg_temp.refund_error('asha'), 'already_requested', 'the list of orders says that a request is open');
-select is(pg_temp.start('asha'), 'already_requested', 'while a request waits, an organiser cannot start another one');
+select is(pg_temp.refund_error('asha'), 'already_requested', 'the list of orders refuses a second refund while a request is open');
+select is(pg_temp.start_refund('asha'), 'already_requested', 'while a refund request waits, an organiser cannot start another one');
 select is(pg_temp.decide('asha', 'refund', '{IMO}'), 'queued', 'an organiser refunds one of three exams');
-select is(pg_temp.start('asha'), 'already_requested', 'while the money is on its way, an organiser cannot start another one');
-select is(pg_temp.refund_error('asha'), 'already_requested', 'the list of orders says that an approved refund is not paid yet');
+select is(pg_temp.start_refund('asha'), 'already_requested', 'while a refund is on its way, an organiser cannot start another one');
+select is(pg_temp.refund_error('asha'), 'already_requested', 'the list of orders refuses a second refund while an approved refund is not paid yet');
 select tests.act_as_owner();
 select is(pg_temp.pay_out('asha'), 'processed', 'the gateway pays the first refund');
 select tests.act_as('asha');
-select is(pg_temp.request('asha'), 'already_requested', 'a family cannot ask a second time');
+select is(pg_temp.request('asha'), 'already_requested', 'a family cannot request a second refund of an order');
 select is_empty('select * from list_refundable_orders()', 'no second request is offered to a family');
 
 -- An organiser starts a second refund.
 select tests.act_as('bela');
-select throws_ok($$ select pg_temp.start('asha') $$, '42501', 'Access denied.', 'another family cannot start a second refund');
+select throws_ok($$ select pg_temp.start_refund('asha') $$, '42501', 'Access denied.', 'another family cannot start a second refund');
 select tests.act_as_visitor();
-select throws_ok($$ select pg_temp.start('asha') $$, '42501', null, 'a visitor cannot start a second refund');
+select throws_ok($$ select pg_temp.start_refund('asha') $$, '42501', null, 'a visitor cannot start a second refund');
 select tests.act_as_service();
-select throws_ok($$ select pg_temp.start('asha') $$, '42501', null, 'the service role cannot start a second refund');
+select throws_ok($$ select pg_temp.start_refund('asha') $$, '42501', null, 'the service role cannot start a second refund');
 select tests.act_as('asha');
-select throws_ok($$ select pg_temp.start('asha') $$, '42501', 'Access denied.', 'the family cannot start it with the organisers'' function');
+select throws_ok($$ select pg_temp.start_refund('asha') $$, '42501', 'Access denied.', 'the family cannot start a second refund with the organisers'' function');
 select tests.act_as('meera');
 select is(pg_temp.refund_error('asha'), null, 'the list of orders offers a second refund');
 select is(
@@ -91,29 +91,29 @@ select is(
   '{"outcome": "already_requested", "status": "requested", "started_by": "Meera"}', 'the reply to another start is about the open request'
 );
 select tests.act_as('vani');
-select is(pg_temp.start('asha', 'other'), 'already_requested', 'one open request for each order, also for another reason');
+select is(pg_temp.start_refund('asha', 'other'), 'already_requested', 'an order has at most one open request, also for another reason');
 select is(pg_temp.decide('asha', 'refund', '{IMO}'), 'invalid_items', 'an exam that was refunded cannot be refunded again');
-select is(pg_temp.decide('asha', 'refund', '{ISO}'), 'queued', 'the second exam is refunded');
+select is(pg_temp.decide('asha', 'refund', '{ISO}'), 'queued', 'another organiser refunds the second exam');
 select tests.act_as_owner();
 select is(pg_temp.pay_out('asha'), 'processed', 'the gateway pays the second refund');
 select set_eq(
-  $$ select pg_temp.requests('asha') $$, $$ values ('payment_error 75000 processed 25000'), ('payment_error 50000 processed 25000') $$,
+  $$ select pg_temp.request_summaries('asha') $$, $$ values ('payment_error 75000 processed 25000'), ('payment_error 50000 processed 25000') $$,
   'each refund keeps its own request'
 );
 select results_eq(
-  $$ select refund_status from public.orders where payment_id = 'pay_asha' $$, $$ values ('partial') $$, 'the order is still refunded in part'
+  $$ select refund_status from public.orders where payment_id = 'pay_asha' $$, $$ values ('partial') $$, 'an order is refunded in part after two of three exams were refunded'
 );
 select results_eq(
   $$ select s.code from public.enrolments as n join public.subjects as s on s.id = n.exam_id where n.student_id = tests.id('asha') and n.is_active $$,
-  $$ values ('IEO') $$, 'only the third exam is still enrolled'
+  $$ values ('IEO') $$, 'after two refunds only the third exam is still enrolled'
 );
 select tests.act_as('meera');
-select is(pg_temp.start('asha'), 'requested', 'a third refund can be started');
-select is(pg_temp.decide('asha', 'refund'), 'queued', 'it refunds what is left');
+select is(pg_temp.start_refund('asha'), 'requested', 'a third refund can be started');
+select is(pg_temp.decide('asha', 'refund'), 'queued', 'the third refund is for what is left of the order');
 select tests.act_as_owner();
 select is(pg_temp.pay_out('asha'), 'processed', 'the gateway pays the third refund');
 select tests.act_as('meera');
-select is(pg_temp.start('asha'), 'nothing_left', 'a fourth refund has nothing left');
+select is(pg_temp.start_refund('asha'), 'nothing_left', 'a fourth refund has nothing left');
 select is(pg_temp.refund_error('asha'), 'nothing_left', 'the list of orders says that nothing is left');
 select is(
   (select count(*) from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'kind' = 'refund_asked'),
@@ -126,21 +126,21 @@ select results_eq(
   'select refunded_paise, jsonb_array_length(credit_notes) from list_refunded_orders()', 'values (75000::bigint, 3)', 'three refunds have three credit notes'
 );
 select tests.act_as('bela');
-select is_empty('select * from refund_requests', 'another family reads none of them');
+select is_empty('select * from refund_requests', 'another family reads no refund request of this family');
 select tests.act_as_owner();
-create temp view asha_notes as
+create temp view credit_notes_of_asha as
 select n as note, n.year, n.place, n.amount_paise from private.credit_notes as n join orders as o on o.id = n.order_id where o.student_id = tests.id('asha');
 select results_eq(
-  'select private.earlier_credit_paise(note) from asha_notes order by year, place', 'select sum(amount_paise) over (order by year, place)::bigint - amount_paise from asha_notes order by year, place',
+  'select private.earlier_credit_paise(note) from credit_notes_of_asha order by year, place', 'select sum(amount_paise) over (order by year, place)::bigint - amount_paise from credit_notes_of_asha order by year, place',
   'each credit note knows what the earlier ones of its order refunded'
 );
-select is((select sum(private.credit_note_gst_paise(note, 18))::bigint from asha_notes), private.gst_paise(75000, 18), 'the credit notes of a fully refunded order have exactly the GST of its invoice');
+select is((select sum(private.credit_note_gst_paise(note, 18))::bigint from credit_notes_of_asha), private.gst_paise(75000, 18), 'the credit notes of a fully refunded order have exactly the GST of its invoice');
 select results_eq(
-  $$ select refund_status from public.orders where payment_id = 'pay_asha' $$, $$ values ('full') $$, 'after the third refund the order is refunded in full'
+  $$ select refund_status from public.orders where payment_id = 'pay_asha' $$, $$ values ('full') $$, 'after the third refund the order is fully refunded'
 );
 select is(
   (select count(distinct t.razorpay_refund_id) from private.refund_tasks as t where t.payment_id = 'pay_asha'),
-  3::bigint, 'each refund is one of its own at the gateway'
+  3::bigint, 'each of the three refunds has its own id at the gateway'
 );
 select is(
   (select count(*) from private.outbox where student_id = tests.id('asha') and kind in ('refund_request_email', 'refund_email')),
@@ -157,63 +157,63 @@ select tests.act_as_owner();
 select pg_temp.pay_out('bela');
 select pg_temp.let_days_pass(6);
 select tests.act_as('meera');
-select is(pg_temp.refund_error('bela'), 'too_late', 'the list of orders says that the time of the three reasons is over');
-select is(pg_temp.start('bela'), 'too_late', 'the deadline of the three reasons also applies to a second refund');
-select is(pg_temp.start('bela', 'other'), 'requested', 'a second refund for another reason has no deadline');
-select is(pg_temp.decide('bela', 'refund'), 'needs_other_organiser', 'the organiser who started it cannot approve it');
+select is(pg_temp.refund_error('bela'), 'too_late', 'after the deadline the list of orders refuses a second refund for the three reasons as too late');
+select is(pg_temp.start_refund('bela'), 'too_late', 'the deadline of the three reasons also applies to a second refund');
+select is(pg_temp.start_refund('bela', 'other'), 'requested', 'a second refund for another reason has no deadline');
+select is(pg_temp.decide('bela', 'refund'), 'needs_other_organiser', 'the organiser who started a second refund for another reason cannot approve it');
 select tests.act_as('vani');
-select is(pg_temp.decide('bela', 'refund'), 'queued', 'another organiser approves it');
+select is(pg_temp.decide('bela', 'refund'), 'queued', 'another organiser approves a second refund for another reason');
 select tests.act_as_owner();
-select is(pg_temp.pay_out('bela'), 'processed', 'the gateway pays it');
+select is(pg_temp.pay_out('bela'), 'processed', 'the gateway pays a second refund for another reason');
 
 -- A second request that is refused is opened again, as a first one.
 select pg_temp.buy('carl', '{IMO,ISO}');
 select tests.act_as('meera');
-select pg_temp.start('carl');
+select pg_temp.start_refund('carl');
 select pg_temp.decide('carl', 'refund', '{IMO}');
 select tests.act_as_owner();
 select pg_temp.pay_out('carl');
 select tests.act_as('meera');
-select pg_temp.start('carl');
+select pg_temp.start_refund('carl');
 select is(pg_temp.decide('carl', 'refuse'), 'refused', 'a second request can be refused');
 select tests.act_as_owner();
 select pg_temp.let_days_pass(6);
 select tests.act_as('meera');
 select is(pg_temp.refund_error('carl'), null, 'a refused second request that was made in time can be started again');
-select is(pg_temp.start('carl'), 'requested', 'it is opened again after its deadline');
+select is(pg_temp.start_refund('carl'), 'requested', 'a refused second request is opened again, even after its deadline');
 select tests.act_as_owner();
 select set_eq(
-  $$ select pg_temp.requests('carl') $$, $$ values ('payment_error 50000 processed 25000'), ('payment_error 25000 requested') $$,
-  'it stays the same request'
+  $$ select pg_temp.request_summaries('carl') $$, $$ values ('payment_error 50000 processed 25000'), ('payment_error 25000 requested') $$,
+  'a second request that is opened again stays the same request'
 );
-select is((select count(*) from private.refund_refusals as f where f.task_id = pg_temp.open_task('carl')), 1::bigint, 'its refusal is kept');
+select is((select count(*) from private.refund_refusals as f where f.task_id = pg_temp.open_task('carl')), 1::bigint, 'the refusal of a request that is opened again is kept');
 
 -- A request that was made too late for the three reasons does not become one of them by a refusal.
 select pg_temp.buy('dev', '{IMO,ISO}');
 select pg_temp.let_days_pass(6);
 select tests.act_as('meera');
-select is(pg_temp.start('dev', 'other'), 'requested', 'after the deadline only another reason is possible');
-select is(pg_temp.decide('dev', 'refuse'), 'refused', 'the organiser who started it refuses it');
-select is(pg_temp.refund_error('dev'), 'too_late', 'the list of orders says that the time of the three reasons was over');
-select is(pg_temp.start('dev'), 'too_late', 'then it cannot be opened again for one of the three reasons, which need no second organiser');
-select is(pg_temp.start('dev', 'other'), 'requested', 'but for another reason');
-select is(pg_temp.decide('dev', 'refund'), 'needs_other_organiser', 'and another organiser must approve it');
+select is(pg_temp.start_refund('dev', 'other'), 'requested', 'after the deadline an organiser can request a refund for another reason');
+select is(pg_temp.decide('dev', 'refuse'), 'refused', 'the organiser who started a refund for another reason can refuse it');
+select is(pg_temp.refund_error('dev'), 'too_late', 'after the refusal the list of orders still refuses the three reasons as too late');
+select is(pg_temp.start_refund('dev'), 'too_late', 'a request that was made too late cannot be opened again for one of the three reasons, which need no second organiser');
+select is(pg_temp.start_refund('dev', 'other'), 'requested', 'a request that was made too late can be opened again for another reason');
+select is(pg_temp.decide('dev', 'refund'), 'needs_other_organiser', 'a request that was opened again for another reason needs another organiser''s approval');
 
 -- A refund by hand, and a started exam.
 select tests.act_as_owner();
 select pg_temp.buy('esha', '{IMO,ISO}');
 select tests.act_as('meera');
-select pg_temp.start('esha');
+select pg_temp.start_refund('esha');
 select is(
   decide_refund(pg_temp.open_task('esha'), 'by_hand', 'In cash.', array[tests.exam('IMO')], 'cash', null, (now() at time zone 'Asia/Kolkata')::date) ->> 'outcome',
-  'processed', 'the first exam is refunded by hand'
+  'processed', 'the first exam of an order can be refunded by hand'
 );
-select is(pg_temp.start('esha'), 'requested', 'a second refund can be started after one by hand');
+select is(pg_temp.start_refund('esha'), 'requested', 'a second refund can be started after a refund by hand');
 select is(
   decide_refund(pg_temp.open_task('esha'), 'by_hand', 'In cash.', null, 'cash', null, (now() at time zone 'Asia/Kolkata')::date) ->> 'amount_paise',
-  '25000', 'the second one pays only what is left'
+  '25000', 'a second refund by hand pays only what is left of the order'
 );
-select is(pg_temp.start('esha'), 'nothing_left', 'then nothing is left');
+select is(pg_temp.start_refund('esha'), 'nothing_left', 'after two refunds by hand nothing is left to refund');
 
 select tests.act_as_owner();
 select is_empty('select tests.payment_violations()', 'all payment invariants hold after several refunds of one order');

@@ -230,7 +230,7 @@ select finish_refund((pg_temp.task('pay_5')).id, tests.gateway_refund('rfnd_5', 
 select is(pg_temp.active_exams('carl'), 'IMO,ISO', 'an exam bought twice is refunded once and stays active');
 select is(
   (select private.outbox_data(b) -> 'registered' from private.outbox as b where b.refund_task_id = (pg_temp.task('pay_5')).id),
-  '["Maths", "Science"]', 'the email about an exam bought twice says that it stays registered'
+  '["Maths", "Science"]', 'the email about an exam bought twice says that the exam stays registered'
 );
 select results_eq(
   $$ select payment_id, refund_status from orders where student_id = tests.id('carl') order by 1 $$,
@@ -267,7 +267,7 @@ select record_refund(tests.gateway_refund('rfnd_4', pg_temp.task('pay_4'), 'proc
 select results_eq(
   $$ select e ->> 'refund_id' as refund_id, e ->> 'detail' as detail, (e ->> 'amount_paise')::integer from list_refund_tasks('done') as t, jsonb_array_elements(t.failures) as e where t.payment_id = 'pay_4' order by 1 $$,
   $$ values ('rfnd_4', 'The gateway could not pay the refund out.', 25000), (null, 'razorpay 400 BAD_REQUEST_ERROR: not enough balance', 25000) $$,
-  'every failed try of a refund is kept with its number at the gateway'
+  'every failed try of a refund is kept with its id at the gateway, if it has one'
 );
 select set_eq(
   $$ select e ->> 'what' as what, e ->> 'code' as code, e ->> 'note' as note from jsonb_array_elements(read_family(tests.id('carl')) -> 'events') as e where e ->> 'kind' = 'refund_failed' $$,
@@ -276,12 +276,12 @@ select set_eq(
 );
 select is((select payment_id from list_payments(s.search)), 'pay_4', format('the order is found by %s', s.what))
 from (values ('rfnd_4', 'its refund'), ('512345678901', 'the bank''s reference of its refund')) as s (search, what);
-select is((select payment_id from list_refund_tasks('done', 10, 0, '512345678901')), 'pay_4', 'the refund is found by the bank''s reference');
-select is((select student_id from list_families('512345678901')), tests.id('carl'), 'the family is found by the bank''s reference');
-select is((select count(*) from list_refund_tasks('done', 10, 0, '512345678902')), 0::bigint, 'another reference finds nothing');
+select is((select payment_id from list_refund_tasks('done', 10, 0, '512345678901')), 'pay_4', 'a refund is found by the bank''s reference');
+select is((select student_id from list_families('512345678901')), tests.id('carl'), 'a family is found by the bank''s reference of its refund');
+select is((select count(*) from list_refund_tasks('done', 10, 0, '512345678902')), 0::bigint, 'a reference that no refund has finds no refund');
 update private.refund_failures set razorpay_refund_id = 'rfnd_old' where razorpay_refund_id = 'rfnd_4';
-select is((select payment_id from list_payments('rfnd_old')), 'pay_4', 'the order is found by a refund that failed');
-select is((select student_id from list_families('rfnd_old')), tests.id('carl'), 'the family is found by a refund that failed');
+select is((select payment_id from list_payments('rfnd_old')), 'pay_4', 'an order is found by the id of a refund that failed');
+select is((select student_id from list_families('rfnd_old')), tests.id('carl'), 'a family is found by the id of a refund that failed');
 
 -- A family disputes a payment with its bank.
 select tests.act_as_service();
@@ -424,7 +424,7 @@ select is(
   (
     select decide_refund(id, 'by_hand', 'To the father.', null, 'upi', '426331000077', (now() at time zone 'Asia/Kolkata')::date) ->> 'outcome'
     from list_refund_tasks('open', 50, 0, 'pay_9')
-  ), 'processed', 'an organiser pays it by UPI'
+  ), 'processed', 'an organiser can record that the refund of a second payment was paid by UPI'
 );
 select tests.act_as('fay');
 select results_eq(

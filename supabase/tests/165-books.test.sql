@@ -17,7 +17,7 @@ select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000, '{"fee": 
 select is(pg_temp.fee('pay_1'), 'unknown', 'a fee that the gateway has not reported yet is unknown');
 select is(pg_temp.count_unknown(null), 0::bigint, 'a recorded payment whose fee nobody knows need not be recorded again');
 select is(pg_temp.count_unknown('1180'), 1::bigint, 'a payment whose fee the gateway knows now is recorded again');
-select is(pg_temp.count_unknown('50001'), 0::bigint, 'a fee that is larger than its payment does not make the sweep record it each night');
+select is(pg_temp.count_unknown('50001'), 0::bigint, 'a fee that is larger than its payment does not make the sweep record the payment each night');
 select is(
   record_capture(tests.gateway_payment('pay_1', 'order_1', 50000, '{"fee": 1180, "tax": 180}'), 5) ->> 'outcome', 'order',
   'recording a payment again with its fee returns its order'
@@ -28,9 +28,9 @@ select is(pg_temp.fee('pay_1'), '1180 with 180', 'a known fee does not change');
 select is(pg_temp.count_unknown('1180'), 0::bigint, 'a payment with its fee is known');
 select is(
   record_capture(tests.gateway_payment('pay_2', 'order_2', 25000, '{"fee": "a lot", "tax": -5}')) ->> 'outcome', 'order',
-  'an odd fee does not stop the recording of a payment'
+  'a fee that is not a valid amount does not stop the recording of a payment'
 );
-select is(pg_temp.fee('pay_2'), 'unknown', 'an odd fee is unknown');
+select is(pg_temp.fee('pay_2'), 'unknown', 'a fee that is not a valid amount counts as unknown');
 select record_capture(tests.gateway_payment('pay_3', 'order_3', 25000, '{"fee": 590, "tax": 90}'), 18);
 select is(pg_temp.fee('pay_3'), '590 with 90', 'the fee is kept with the payment when it is recorded');
 
@@ -66,39 +66,39 @@ select bag_eq(
 
 select results_eq(
   $$ select payment_id, gst_percent from list_payments(p_limit => 50) order by 1 $$, $$ values ('pay_1', 18.00), ('pay_2', 18.00), ('pay_3', 18.00) $$,
-  'the list of orders has the rate of each order'
+  'the list of orders has the rate of GST of each order'
 );
 
 -- Credit notes.
 select tests.act_as_owner();
 select tests.refund_payment('pay_1', '{ISO}', 'meera');
 select tests.refund_payment('pay_3', '{IMO}', 'meera');
-create temp view notes as select payment_id, n.number, n.amount_paise from private.credit_notes as n join orders as o on o.id = n.order_id order by n.year, n.place;
+create temp view issued_credit_notes as select payment_id, n.number, n.amount_paise from private.credit_notes as n join orders as o on o.id = n.order_id order by n.year, n.place;
 create function pg_temp.year_text(p_day date) returns text language sql
 as $$ select to_char(p_day - interval '3 months', 'YY') || '-' || to_char(p_day + interval '9 months', 'YY') $$;
 select results_eq(
-  'table notes', $$ select p, 'CN/' || pg_temp.year_text(private.day_in_india(now())) || '/' || i, 25000 from (values ('pay_1', 1), ('pay_3', 2)) as x (p, i) $$,
+  'table issued_credit_notes', $$ select p, 'CN/' || pg_temp.year_text(private.day_in_india(now())) || '/' || i, 25000 from (values ('pay_1', 1), ('pay_3', 2)) as x (p, i) $$,
   'each refund of an order gets the next credit note of the financial year'
 );
 select record_refund(tests.gateway_refund('rfnd_pay_1', t, 'processed')) from private.refund_tasks as t where payment_id = 'pay_1';
-select is((select count(*) from notes), 2::bigint, 'a refund that is reported again gets no second credit note');
+select is((select count(*) from issued_credit_notes), 2::bigint, 'a refund that is reported again gets no second credit note');
 select is(
-  (select count(*) from private.refund_tasks where status = 'processed'), (select count(*) from notes), 'only paid refunds have credit notes'
+  (select count(*) from private.refund_tasks where status = 'processed'), (select count(*) from issued_credit_notes), 'only paid refunds have credit notes'
 );
 insert into private.captured_payments (payment_id, razorpay_order_id, amount_paise, currency, status, paid_at) values ('pay_x', 'order_x', 100, 'INR', 'captured', now());
 insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_x', 'unknown_order', 100);
 select tests.act_as('meera');
 select is((select decide_refund(id, 'by_hand', 'By bank transfer.', null, 'bank_transfer', 'SBIN426331000003', (now() at time zone 'Asia/Kolkata')::date) ->> 'outcome' from list_refund_tasks() where payment_id = 'pay_x'), 'processed', 'a payment without an order is refunded');
 select tests.act_as_owner();
-select is((select count(*) from notes), 2::bigint, 'the refund of a payment that never became an order gets no credit note');
+select is((select count(*) from issued_credit_notes), 2::bigint, 'the refund of a payment that never became an order gets no credit note');
 insert into private.credit_note_years values (2030, 41);
-select is((select last_number from private.credit_note_years where year <> 2030), 2, 'each financial year has its own numbers');
+select is((select last_number from private.credit_note_years where year <> 2030), 2, 'each financial year has its own numbers of credit notes');
 select throws_ok($$ update private.credit_notes set amount_paise = 1 $$, '42501', null, 'a credit note cannot change');
 select throws_ok($$ delete from private.credit_notes $$, '42501', null, 'a credit note cannot be deleted');
 select throws_ok($$ truncate private.credit_notes $$, '42501', null, 'the credit notes cannot be truncated');
 delete from private.credit_note_years where year = 2030;
 
-select set_config('tests.note', (select number from notes where payment_id = 'pay_3'), true);
+select set_config('tests.note', (select number from issued_credit_notes where payment_id = 'pay_3'), true);
 select tests.act_as('asha');
 select results_eq(
   $$ select n ->> 'number', (n ->> 'amount_paise')::integer, n -> 'exams' from list_refunded_orders() cross join jsonb_array_elements(credit_notes) as n $$,

@@ -99,7 +99,7 @@ select is(
 select is(pg_temp.edit('{"name": "Asha V"}') ->> 'outcome', 'saved', 'an edit can keep an invalid phone number that the family entered at the checkout');
 select is(pg_temp.edit('{"school": "", "phone": null}') ->> 'outcome', 'saved', 'an edit can empty the school and the phone number');
 select is(pg_temp.edit(jsonb_build_object('id', gen_random_uuid())), '{"outcome": "not_found"}', 'an edit of an unknown student is refused as not found');
-select is(pg_temp.errors('{"name": "<img src=x onerror=alert(1)>", "phone": null}'), 'name_missing', 'a name without letters that remain after cleaning is refused');
+select is(pg_temp.errors('{"name": "<img src=x onerror=alert(1)>", "phone": null}'), 'name_missing', 'a name that looks like HTML is refused');
 select is(pg_temp.edit('{"school": "<img src=x onerror=alert(1)>", "phone": null}') ->> 'outcome', 'saved', 'a school name may contain any text');
 
 select tests.act_as_owner();

@@ -324,16 +324,16 @@ select is(pg_temp.last_audit() ->> 'action', 'list_unpaid_checkouts', 'reading t
 select is((select count(*) from list_unpaid_checkouts() as c where c.student_id = tests.id('farah')), 0::bigint, 'a checkout whose exams were paid in another one is left out');
 select results_eq(
   $$ select c.razorpay_order_id, c.is_enrolled, c.failures from list_unpaid_checkouts(p_with_enrolled => true) as c where c.student_id = tests.id('farah') $$,
-  $$ values ('order_f', true, 0) $$, 'it is listed on demand, but the paid one is not'
+  $$ values ('order_f', true, 0) $$, 'a checkout whose exams were paid in another one is listed on demand, but the paid one is not'
 );
 select is((select count(*) from list_unpaid_checkouts() as c where c.razorpay_order_id = 'order_10'), 0::bigint, 'a checkout for which money arrived is not unpaid');
-select is(count_unpaid_checkouts(), (select count(*)::integer from list_unpaid_checkouts(p_limit => 50)), 'the count is that of the list');
-select is(count_unpaid_checkouts('2020-01-01', '2020-01-31'), 0, 'the count is that of the chosen days');
-select is((select count(*) from list_unpaid_checkouts(p_limit => 1)), 1::bigint, 'a page has the requested length');
+select is(count_unpaid_checkouts(), (select count(*)::integer from list_unpaid_checkouts(p_limit => 50)), 'the count of unpaid checkouts is the length of their list');
+select is(count_unpaid_checkouts('2020-01-01', '2020-01-31'), 0, 'the count of unpaid checkouts is that of the chosen days');
+select is((select count(*) from list_unpaid_checkouts(p_limit => 1)), 1::bigint, 'a page of unpaid checkouts has the requested length');
 select tests.act_as_owner();
 update public.students set deleted_at = now(), email = null, name = null where id = tests.id('esha');
 select tests.act_as('meera');
-select is((select count(*) from list_unpaid_checkouts() as c where c.razorpay_order_id = 'order_e'), 0::bigint, 'a deleted account is not called');
+select is((select count(*) from list_unpaid_checkouts() as c where c.razorpay_order_id = 'order_e'), 0::bigint, 'the unpaid checkouts do not include those of a deleted account');
 
 -- A deleted account, and a payment without a method.
 select tests.act_as_owner();
@@ -356,7 +356,7 @@ set local session_replication_role = origin;
 select tests.act_as('meera');
 select results_eq(
   'select * from sum_payments()', $$ values (10001, 1000000::bigint, 0::bigint) $$,
-  'the count ends at 10,001, and the newest 10,000 are summed'
+  'the count of orders ends at 10,001, and the newest 10,000 are summed'
 );
 select is((select orders from sum_payments(p_from => '2027-01-01', p_to => '2027-01-31')), 8802, 'a range of days with fewer orders is counted completely');
 

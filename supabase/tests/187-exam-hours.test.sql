@@ -47,7 +47,7 @@ select is(pg_temp.save_hours(0, '11:00', '11:15'), '{"outcome": "saved", "mailed
 select is(pg_temp.save_outcome(0, v.opens, v.last_start), 'hours_at_night', 'an exam cannot have hours at night, from ' || v.opens || ' to ' || v.last_start)
 from (values (time '03:00', time '03:15'), ('19:50', '20:05')) as v (opens, last_start);
 select is(save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-2), '12:00', '12:15', pg_temp.current_hours(), false),
-  '{"outcome": "asks", "families": 2}', 'the form first gets the number of families that the organiser has to confirm');
+  '{"outcome": "asks", "families": 2}', 'before new hours are saved, the reply has the number of families to be mailed, which the organiser has to confirm');
 select is(pg_temp.saved_hours(), '0 11:00:00 11:15:00', 'new hours are not saved before the organiser has confirmed the number of families');
 select tests.act_as_owner();
 update public.edition_exams set exam_on = pg_temp.day(1), opens_at = null, last_start_at = null where edition_id = tests.edition() and exam_id = tests.exam('ISO');

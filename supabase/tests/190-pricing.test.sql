@@ -58,7 +58,7 @@ select is(set_price(tests.exam('IMO'), 35000, 25000), '{"outcome": "price_change
 select is(pg_temp.price_of('IMO') ->> 'price_paise', '30000', 'the list of prices has the new price');
 select results_eq(
   'select changed_by, exam, before_paise, after_paise from list_price_changes()', $$ values ('Meera', 'Maths', 25000, 30000) $$,
-  'the list of price changes has a change once, with the organiser''s name'
+  'the list of price changes has the one change, with the organiser''s name'
 );
 
 -- Which families a price change affects.

@@ -16,12 +16,12 @@ as $$
   select tests.add_token_claims(jsonb_build_object('email', 'child-' || p_name || '@children.invalid', 'amr',
     jsonb_build_array(jsonb_build_object('method', 'otp', 'timestamp', extract(epoch from now())::bigint))));
 $$;
-create function pg_temp.confirm_family(p_owner text, p_child text) returns jsonb language plpgsql
+create function pg_temp.confirm_family(p_login text, p_child text) returns jsonb language plpgsql
 as $$
 declare
   v_reply jsonb;
 begin
-  perform tests.act_as(p_owner);
+  perform tests.act_as(p_login);
   v_reply := confirm_family(tests.id(p_child));
   perform tests.act_as_owner();
   return v_reply;

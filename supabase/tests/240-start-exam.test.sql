@@ -9,7 +9,7 @@ select set_config('tests.paper', tests.create_paper('IMO', 5)::text, true), set_
 select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('chitra', '{IMO}');
 
 create function pg_temp.start() returns jsonb language sql as $$ select public.start_exam(current_setting('tests.paper')::uuid) $$;
-create function pg_temp.outcome() returns text language sql as $$ select pg_temp.start() ->> 'outcome' $$;
+create function pg_temp.start_outcome() returns text language sql as $$ select pg_temp.start() ->> 'outcome' $$;
 -- The reply of start_exam at a time after the opening; the call is rolled back.
 create function pg_temp.reply_at(p_after_opening interval) returns jsonb language plpgsql as $$
 declare
@@ -65,7 +65,7 @@ select is(pg_temp.reply_at('5 minutes') ->> 'outcome', 'paper_opened', 'an organ
 select tests.act_as_owner();
 update private.paper_readers set has_key = false;
 select tests.act_as('asha');
-select is(pg_temp.reply_at('5 minutes') ->> 'outcome', 'paper_opened', 'an organiser who has read the questions as a reviewer cannot start the paper');
+select is(pg_temp.reply_at('5 minutes') ->> 'outcome', 'paper_opened', 'an organiser who has read the questions as a solver cannot start the paper');
 select tests.act_as_owner();
 delete from private.paper_readers;
 
@@ -160,22 +160,22 @@ select is(
 select set_config('tests.paper', current_setting('tests.rehearsal'), true);
 select tests.act_as('bela');
 select tests.set_exam_clock('0');
-select is(pg_temp.outcome(), 'started', 'every student can start the rehearsal');
-select is(pg_temp.outcome(), 'resumed', 'a student can continue the rehearsal after a reload');
+select is(pg_temp.start_outcome(), 'started', 'every student can start the rehearsal');
+select is(pg_temp.start_outcome(), 'resumed', 'a student can continue the rehearsal after a reload');
 select tests.set_exam_clock('13 minutes 1 second');
-select is(pg_temp.outcome(), 'started', 'a student can start the rehearsal again once the last rehearsal is over');
+select is(pg_temp.start_outcome(), 'started', 'a student can start the rehearsal again once the last rehearsal is over');
 select tests.act_as_owner();
 select is((select array_agg(ended_by order by started_at) from private.exam_attempts where student_id = tests.id('bela')), '{time,null}', 'a rehearsal that was not handed in ended by time');
 select is((select count(student_name) from private.exam_attempts where student_id = tests.id('bela')), 0::bigint, 'a rehearsal does not store a name');
 update private.rate_limits set hits = 20 where bucket like 'rehearsals:student:%';
 update private.exam_attempts set finished_at = started_at, deadline_at = started_at, ended_by = 'student' where student_id = tests.id('bela') and finished_at is null;
 select tests.act_as('bela');
-select is(pg_temp.outcome(), 'limit', 'a student cannot start a twenty-first rehearsal in a day');
+select is(pg_temp.start_outcome(), 'limit', 'a student cannot start a twenty-first rehearsal in a day');
 select tests.act_as_owner();
 update private.rate_limits set hits = 1 where bucket like 'rehearsals:student:%';
 update private.papers set status = 'reviewed' where kind = 'rehearsal';
 select tests.act_as('bela');
-select is(pg_temp.outcome(), 'not_ready', 'a rehearsal without a sealed paper is not ready');
+select is(pg_temp.start_outcome(), 'not_ready', 'a rehearsal without a sealed paper is not ready');
 
 select * from finish();
 rollback;

@@ -150,7 +150,7 @@ select is(
   'finishing on the older device returns the answers given there'
 );
 select tests.set_exam_clock('40 minutes');
-select is(pg_temp.save(1, pg_temp.event(9, 3, null, '6 minutes'), pg_temp.event(10, 1, 'a', '33 minutes')) -> 'not_counted', '1', 'after the student has finished, an older device can send answers given before that');
+select is(pg_temp.save(1, pg_temp.event(9, 3, null, '6 minutes'), pg_temp.event(10, 1, 'a', '33 minutes')) -> 'not_counted', '1', 'after the student has finished, an older device can send answers given before the end');
 select is(pg_temp.finish(2, 1) ->> 'letters', 'da-', 'answers given on an older device before the student finished count, but those given later do not');
 select isnt(pg_temp.finish(1, 10) ->> 'answer_record_code', current_setting('tests.finished')::jsonb ->> 'answer_record_code', 'answers that arrive after the student has finished lead to a second answer record');
 

@@ -123,7 +123,7 @@ select tests.set_exam_clock('-71 hours');
 select tests.act_as('ravi');
 select set_eq(
   'select exam_name, class_number, enrolled from list_papers(tests.edition()) where is_overdue', $$ values ('Maths', 5::smallint, 1) $$,
-  'the list of papers marks the unsealed paper as missing'
+  'the list of papers marks the unsealed paper as overdue'
 );
 select tests.act_as_owner();
 update public.edition_exams set cancelled_at = private.exam_now() where edition_id = tests.edition() and exam_id = tests.exam('IMO');

@@ -74,36 +74,36 @@ select is(review_paper(pg_temp.paper_id()), '{"outcome": "open", "unsolved": 50,
 select tests.act_as('ravi');
 select is(
   (select array_agg(distinct k order by k) from jsonb_array_elements(pg_temp.paper_to_solve() -> 'items') as i, jsonb_object_keys(i) as k),
-  array['fingerprint', 'is_solved', 'n', 'options', 'question', 'section'], 'a reviewer does not see the answer key or topics'
+  array['fingerprint', 'is_solved', 'n', 'options', 'question', 'section'], 'a solver does not see the answer key or topics'
 );
 select isnt(
   (select count(*) from jsonb_array_elements(pg_temp.paper_to_solve() -> 'items') as i where i -> 'options' ->> 0 = i ->> 'n'), 50::bigint,
-  'a reviewer does not see the author''s order of options'
+  'a solver does not see the author''s order of options'
 );
 select is(pg_temp.last_audit_details('read_paper') ->> 'for', 'solving', 'opening a paper for solving leaves an audit row');
 select tests.act_as_owner();
 select is(
   (select jsonb_object_agg(s.name, r.has_key) from private.paper_readers as r join public.students as s on s.id = r.organiser_id),
-  '{"Meera": true, "Ravi": false}', 'the readers of a paper are recorded: the author with the answer key, the reviewer without'
+  '{"Meera": true, "Ravi": false}', 'the readers of a paper are recorded: the author with the answer key, the solver without'
 );
 select tests.act_as('ravi');
 select is(pg_temp.solve('{"7": "8", "9": null}'), '{"outcome": "solved", "solved": 50}', 'Ravi solves the paper');
 select is(
   solve_paper(pg_temp.paper_id(), (select jsonb_object_agg(i ->> 'fingerprint', i ->> 'n') from jsonb_array_elements(pg_temp.paper_to_solve() -> 'items') as i)),
-  '{"outcome": "solved", "solved": 0}', 'a reviewer cannot change the first choice'
+  '{"outcome": "solved", "solved": 0}', 'a solver cannot change the first choice'
 );
 select is(review_paper(pg_temp.paper_id()), '{"outcome": "open", "unsolved": 0, "disagreements": 2}', 'a paper with two disagreements cannot be marked as reviewed');
-select is(explain_disagreement(pg_temp.paper_id(), pg_temp.paper_to_solve() -> 'items' -> 6 ->> 'fingerprint', tests.id('ravi'), 'It is.') ->> 'outcome', 'own_choice', 'a reviewer cannot explain their own disagreement');
+select is(explain_disagreement(pg_temp.paper_id(), pg_temp.paper_to_solve() -> 'items' -> 6 ->> 'fingerprint', tests.id('ravi'), 'It is.') ->> 'outcome', 'own_choice', 'a solver cannot explain their own disagreement');
 
 -- Meera compares the choices: she explains one disagreement and corrects the other question.
 select tests.act_as('meera');
 select is(
   pg_temp.solution(7) - 'fingerprint',
   jsonb_build_object('n', 7, 'solver_id', tests.id('ravi'), 'solver', 'Ravi', 'choice', '8', 'note', null, 'is_agreed', false),
-  'the author sees the reviewer''s choice beside the answer key'
+  'the author sees the solver''s choice beside the answer key'
 );
-select is(pg_temp.solution(9) -> 'choice', 'null', 'the author sees where the reviewer found no correct option');
-select is(pg_temp.solution(1) -> 'is_agreed', 'true', 'the author sees where the reviewer agrees');
+select is(pg_temp.solution(9) -> 'choice', 'null', 'the author sees where the solver found no correct option');
+select is(pg_temp.solution(1) -> 'is_agreed', 'true', 'the author sees where the solver agrees');
 select is(pg_temp.explain(7, '  '), 'note_required', 'a disagreement needs an explanation');
 select is(pg_temp.explain(7, repeat('x', 501)), 'note_too_long', 'an explanation has a limited length');
 select is(explain_disagreement(pg_temp.paper_id(), 'unknown', tests.id('ravi'), 'So.') ->> 'outcome', 'not_found', 'only a solved question can be explained');
@@ -111,16 +111,16 @@ select is(pg_temp.explain(7, 'Which is asked for the number itself.'), 'saved', 
 select is(pg_temp.save(1, '{"9": {"question": "Which of these is nine?"}}'), 'saved', 'the author corrects the question of the other disagreement');
 select is(review_paper(pg_temp.paper_id()), '{"outcome": "open", "unsolved": 1, "disagreements": 0}', 'a corrected question must be solved again');
 select tests.act_as('ravi');
-select is(pg_temp.solve(), '{"outcome": "solved", "solved": 1}', 'the reviewer can solve a corrected question, because only the author has seen its key');
+select is(pg_temp.solve(), '{"outcome": "solved", "solved": 1}', 'the solver can solve a corrected question, because only the author has seen its key');
 select tests.act_as('meera');
 select is(pg_temp.save(2, '{"9": {"question": "Which of these is nine?"}}', '{"3": {"credited": ["4"], "why": "So.", "wrong": {}}}'), 'saved', 'the author can change the answer key of a question that was solved');
-select is(review_paper(pg_temp.paper_id()), '{"outcome": "open", "unsolved": 0, "disagreements": 1}', 'a changed answer key that differs from the reviewer''s choice is a disagreement');
+select is(review_paper(pg_temp.paper_id()), '{"outcome": "open", "unsolved": 0, "disagreements": 1}', 'a changed answer key that differs from the solver''s choice is a disagreement');
 select pg_temp.save(3, '{"9": {"question": "Which of these is nine?", "n": 9, "topic": "Places"}}');
 select is(review_paper(pg_temp.paper_id()), '{"outcome": "reviewed"}', 'a paper with the old answer key and another topic has no disagreement left');
 select is(
   pg_temp.last_audit_details('review_paper'),
   jsonb_build_object('paper_id', pg_temp.paper_id(), 'single_organiser', false, 'solvers', jsonb_build_array(tests.id('ravi'))),
-  'the audit row of a review names the reviewer'
+  'the audit row of a review names the solver'
 );
 select is(review_paper(pg_temp.paper_id()), '{"outcome": "not_draft", "status": "reviewed"}', 'a reviewed paper cannot be marked as reviewed again');
 select is(reopen_paper(pg_temp.paper_id()), '{"outcome": "reopened"}', 'a reviewed paper can go back to draft');

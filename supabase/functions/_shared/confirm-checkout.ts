@@ -6,7 +6,7 @@ import { RemoteError } from "./remote-call.ts";
 import type { Report } from "./report.ts";
 import { getDecision } from "./own-intent.ts";
 import { recordPayment, type RecordPaymentDependencies } from "./record-payment.ts";
-import { verifySignature } from "./signature.ts";
+import { isCheckoutSigned } from "./signature.ts";
 
 export interface ConfirmDependencies extends RecordPaymentDependencies {
   keySecret: string;
@@ -37,7 +37,7 @@ export async function confirmCheckout(
   intent: Intent,
   { razorpay_payment_id: paymentId, razorpay_signature: signature }: CheckoutFields,
 ): Promise<PaymentResult> {
-  const isSigned = await verifySignature(
+  const isSigned = await isCheckoutSigned(
     dependencies.keySecret,
     intent.razorpay_order_id,
     paymentId,

@@ -11,7 +11,7 @@ import {
 } from "./fakes.ts";
 import { recordPayment } from "./record-payment.ts";
 
-const authorised = createCapturedPayment({ status: "authorized" });
+const authorisedPayment = createCapturedPayment({ status: "authorized" });
 
 function createDependencies(
   changes: {
@@ -49,20 +49,23 @@ test.each(["open", "expired"] as const)(
     const dependencies = createDependencies({
       database: { findIntent: async () => createOpenIntent({ status }) },
     });
-    expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
-    expect(dependencies.razorpay.capturePayment).toHaveBeenCalledExactlyOnceWith(authorised);
+    expect(await recordPayment(dependencies, authorisedPayment)).toEqual({
+      outcome: "order",
+      order_id: orderId,
+    });
+    expect(dependencies.razorpay.capturePayment).toHaveBeenCalledExactlyOnceWith(authorisedPayment);
   },
 );
 
 test.each([
-  ["the intent is paid already", createOpenIntent({ status: "paid" }), authorised],
+  ["the intent is paid already", createOpenIntent({ status: "paid" }), authorisedPayment],
   ["the amount differs", createOpenIntent(), createCapturedPayment({ status: "authorized", amount: 100 })],
   [
     "the currency differs",
     createOpenIntent(),
     createCapturedPayment({ status: "authorized", currency: "USD" }),
   ],
-  ["the gateway order is not ours", { outcome: "unknown" } as const, authorised],
+  ["the gateway order is not ours", { outcome: "unknown" } as const, authorisedPayment],
   [
     "the payment belongs to no gateway order",
     createOpenIntent(),
@@ -77,19 +80,22 @@ test.each([
 
 test("an authorised payment that another call has captured meanwhile is read again and recorded", async () => {
   const dependencies = createDependencies({ razorpay: { capturePayment: rejectWith(gatewayRefusalError) } });
-  expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
+  expect(await recordPayment(dependencies, authorisedPayment)).toEqual({
+    outcome: "order",
+    order_id: orderId,
+  });
   expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(createCapturedPayment());
 });
 
 test("if the gateway refuses the capture and the payment is still not captured, the outcome is unpaid", async () => {
   const dependencies = createDependencies({
-    razorpay: { capturePayment: rejectWith(gatewayRefusalError), getPayment: async () => authorised },
+    razorpay: { capturePayment: rejectWith(gatewayRefusalError), getPayment: async () => authorisedPayment },
   });
-  expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "unpaid" });
+  expect(await recordPayment(dependencies, authorisedPayment)).toEqual({ outcome: "unpaid" });
 });
 
 test("if the gateway does not answer, the error is thrown and nothing is recorded", async () => {
   const dependencies = createDependencies({ razorpay: { capturePayment: rejectWith(gatewayDownError) } });
-  await expect(recordPayment(dependencies, authorised)).rejects.toBe(gatewayDownError);
+  await expect(recordPayment(dependencies, authorisedPayment)).rejects.toBe(gatewayDownError);
   expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
 });

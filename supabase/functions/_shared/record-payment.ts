@@ -48,7 +48,8 @@ export async function recordPayment(
   payment: Payment,
 ): Promise<RecordedPayment> {
   const mustCapture = payment.status === "authorized" && (await isCapturable(database, payment));
-  const latest = mustCapture ? await capture(razorpay, payment) : payment;
-  if (latest.status !== "captured" && latest.status !== "refunded") return { outcome: "unpaid" };
-  return database.recordCapture(latest);
+  const latestPayment = mustCapture ? await capture(razorpay, payment) : payment;
+  if (latestPayment.status !== "captured" && latestPayment.status !== "refunded")
+    return { outcome: "unpaid" };
+  return database.recordCapture(latestPayment);
 }

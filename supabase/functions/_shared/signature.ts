@@ -4,7 +4,7 @@ import { isHmacValid } from "./hmac.ts";
  * Returns whether the checkout's signature belongs to this payment of this order (docs/payments.md section 5).
  * `razorpayOrderId` must come from our own row, so that the signature of an earlier order cannot confirm a new cart.
  */
-export function verifySignature(
+export function isCheckoutSigned(
   keySecret: string,
   razorpayOrderId: string,
   paymentId: string,

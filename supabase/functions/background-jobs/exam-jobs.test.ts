@@ -13,7 +13,7 @@ const paper = {
   passages: {},
 };
 
-test("the jobs settle overdue attempts, queue due reminders, seal unsealed rehearsals and run result tasks", async () => {
+test("the jobs end overdue attempts, queue due reminders, seal unsealed rehearsals and run result tasks", async () => {
   const database = createFakeDatabase({
     endOverdueAttempts: async () => ({ ended: 3, failed: 0 }),
     queueExamReminders: async () => ({ queued: 7 }),

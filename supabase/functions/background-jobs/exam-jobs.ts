@@ -34,11 +34,16 @@ export async function runExamJobs(dependencies: ExamJobDependencies): Promise<Ex
       return fallback;
     }
   };
-  const settled = await tryJob("end overdue attempts", () => database.endOverdueAttempts(maxAttemptsPerRun), {
-    ended: 0,
-    failed: 0,
-  });
-  if (settled.failed > 0) report("alert: attempts not ended", undefined, { failed: settled.failed });
+  const attemptCounts = await tryJob(
+    "end overdue attempts",
+    () => database.endOverdueAttempts(maxAttemptsPerRun),
+    {
+      ended: 0,
+      failed: 0,
+    },
+  );
+  if (attemptCounts.failed > 0)
+    report("alert: attempts not ended", undefined, { failed: attemptCounts.failed });
   const examReminders = await tryJob("exam reminders", () => database.queueExamReminders(), { queued: 0 });
   const awardMails = await tryJob("award emails", () => database.queueAwardMails(), { queued: 0 });
   let sealed = 0;
@@ -57,5 +62,5 @@ export async function runExamJobs(dependencies: ExamJobDependencies): Promise<Ex
   } = await tryJob("results", () => database.runResultTasks(), { closed: 0, done: 0, failed: 0 });
   if (failed > 0) report("alert: results failed", undefined, { failed });
   const reminders = examReminders.queued + awardMails.queued;
-  return { ended: settled.ended, sealed, reminders, closed, results, failed };
+  return { ended: attemptCounts.ended, sealed, reminders, closed, results, failed };
 }

@@ -140,11 +140,11 @@ describe("late payments", () => {
   });
 
   test("late payments are found after increasing waits if the gateway limits the rate of calls", async () => {
-    const rateLimited = new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "Too many requests");
+    const rateLimitError = new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "Too many requests");
     const listOrderPayments = vi
       .fn(createFakeRazorpay().listOrderPayments)
-      .mockRejectedValueOnce(rateLimited)
-      .mockRejectedValueOnce(rateLimited);
+      .mockRejectedValueOnce(rateLimitError)
+      .mockRejectedValueOnce(rateLimitError);
     const { run, sleep, report } = createTestEndpoint({
       database: { listOrdersToReconcile: async () => [razorpayOrderId] },
       razorpay: { listOrderPayments },
@@ -156,12 +156,12 @@ describe("late payments", () => {
 
   test("late payments are no longer looked for if there is no time to wait", async () => {
     const { now, sleep, run: runOnClock } = createVirtualClock(new Date("2026-11-21T12:00:00Z"));
-    const rateLimited = new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "Too many requests");
+    const rateLimitError = new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "Too many requests");
     const { run } = createTestEndpoint({
       now,
       sleep,
       database: { listOrdersToReconcile: async () => [razorpayOrderId] },
-      razorpay: { listOrderPayments: rejectWith(rateLimited) },
+      razorpay: { listOrderPayments: rejectWith(rateLimitError) },
     });
     const counts = await runOnClock(async () => (await run()).json());
     expect(counts).toMatchObject({ orders: { asked: 1, recorded: 0, failed: 1 } });
@@ -169,7 +169,7 @@ describe("late payments", () => {
   });
 });
 
-describe("the daily sweep", () => {
+describe("the nightly sweep", () => {
   const night = () => new Date("2026-11-21T20:03:00Z");
   const nightSeconds = night().getTime() / 1000;
   const daySeconds = 86_400;
@@ -182,7 +182,7 @@ describe("the daily sweep", () => {
     ...changes,
   });
   /** The sweep when only its last day is left, which one step finishes. */
-  const lastDay = createSweep({ reached: nightSeconds - daySeconds });
+  const lastDaySweep = createSweep({ reached: nightSeconds - daySeconds });
   const createFullPage = (page: number) =>
     Array.from({ length: 100 }, (_, n) =>
       createCapturedPayment({ id: `pay_Page${page}x${n}`, status: "failed" }),
@@ -216,20 +216,20 @@ describe("the daily sweep", () => {
   });
 
   test("a sweep continues where the last run stopped, and records only unknown payments", async () => {
-    const from = createSweep({ reached: nightSeconds - daySeconds, looked_at: 200 });
-    const known = createCapturedPayment({ id: "pay_Known000000001" });
+    const storedSweep = createSweep({ reached: nightSeconds - daySeconds, looked_at: 200 });
+    const knownPayment = createCapturedPayment({ id: "pay_Known000000001" });
     const listPayments = vi
       .fn(createFakeRazorpay().listPayments)
       .mockResolvedValueOnce(createFullPage(1))
       .mockResolvedValueOnce([
-        known,
+        knownPayment,
         createCapturedPayment(),
         createCapturedPayment({ id: "pay_F", status: "failed" }),
       ]);
     const { run, database } = createTestEndpoint({
       now: night,
       database: {
-        startSweep: async () => from,
+        startSweep: async () => storedSweep,
         listUnknownPayments: async () => [createCapturedPayment().id],
       },
       razorpay: { listPayments },
@@ -241,10 +241,13 @@ describe("the daily sweep", () => {
       [nightSeconds - daySeconds, nightSeconds, 200],
       [nightSeconds - daySeconds, nightSeconds, 300],
     ]);
-    expect(database.listUnknownPayments).toHaveBeenCalledExactlyOnceWith([known, createCapturedPayment()]);
+    expect(database.listUnknownPayments).toHaveBeenCalledExactlyOnceWith([
+      knownPayment,
+      createCapturedPayment(),
+    ]);
     expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(createCapturedPayment());
     expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(
-      from,
+      storedSweep,
       createSweep({ reached: nightSeconds }),
       false,
     );
@@ -273,7 +276,7 @@ describe("the daily sweep", () => {
   test("a sweep keeps its position if the payments cannot be read, and the other jobs run", async () => {
     const { run, database, deliver, report } = createTestEndpoint({
       now: night,
-      database: { startSweep: async () => lastDay },
+      database: { startSweep: async () => lastDaySweep },
       razorpay: { listPayments: rejectWith(gatewayDownError) },
     });
     expect(await (await run()).json()).toMatchObject({ sweep: null });
@@ -399,10 +402,10 @@ test("refunds are requested after the payments that cause them were recorded, an
     },
   });
   expect(await (await run()).json()).toMatchObject({ refunds: { asked: 1, requested: 1 } });
-  const order = [database.recordCapture, database.finishRefund, deliver].map(
+  const callOrder = [database.recordCapture, database.finishRefund, deliver].map(
     (call) => vi.mocked(call).mock.invocationCallOrder[0] ?? Infinity,
   );
-  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(callOrder).toEqual(callOrder.toSorted((a, b) => a - b));
 });
 
 describe("the outbox", () => {

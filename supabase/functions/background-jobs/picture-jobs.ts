@@ -24,18 +24,18 @@ export async function deleteDuePictures(
 ): Promise<PictureCounts> {
   const counts: PictureCounts = { gone: 0, left: 0 };
   while (now() < deadline) {
-    const claimed = await database.claimPicturePurges(maxAttemptsPerClaim);
-    if (claimed.length === 0) break;
-    const names = claimed.flatMap((sheet) => sheet.names);
+    const claimedSheets = await database.claimPicturePurges(maxAttemptsPerClaim);
+    if (claimedSheets.length === 0) break;
+    const names = claimedSheets.flatMap((sheet) => sheet.names);
     let failure: string | null = null;
     try {
       if (names.length > 0) await storage.deletePictures(names);
     } catch (error) {
       if (!(error instanceof RemoteError)) throw error;
-      report("pictures not deleted", error, { sheets: claimed.length });
+      report("pictures not deleted", error, { sheets: claimedSheets.length });
       failure = redact(error.message);
     }
-    const ids = claimed.map((sheet) => sheet.attempt_id);
+    const ids = claimedSheets.map((sheet) => sheet.attempt_id);
     const { gone, left } = await database.finishPicturePurges(ids, failure);
     counts.gone += gone;
     counts.left += left;

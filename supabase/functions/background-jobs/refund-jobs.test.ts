@@ -68,14 +68,14 @@ describe("after a refund was paid", () => {
   const acceptedTasks = () => [createRefundTask({ razorpay_refund_id: refundId })];
 
   test("the payment is read again, because somebody may have refunded more on Razorpay's dashboard", async () => {
-    const refunded = createCapturedPayment({ amount: 50_000, amount_refunded: 50_000 });
+    const refundedPayment = createCapturedPayment({ amount: 50_000, amount_refunded: 50_000 });
     const { run, database, razorpay } = createDependencies({
       tasks: acceptedTasks(),
-      razorpay: { getPayment: async () => refunded },
+      razorpay: { getPayment: async () => refundedPayment },
     });
     await run();
     expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(createRefundTask().payment_id);
-    expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(refunded);
+    expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(refundedPayment);
   });
 
   test.each([

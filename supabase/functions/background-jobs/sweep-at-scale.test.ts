@@ -31,14 +31,14 @@ function createPayments(count: number, from: number, until: number): Payment[] {
 }
 
 /**
- * Creates a simulation of the jobs with a gateway that has these payments and carts; calls take as long as on a busy
- * day. `recorded` has the ids of the payments that the database knows. `runJobs` runs the jobs once and waits until the
+ * Creates a simulation of the jobs with a gateway that has these payments and open orders; calls take as long as on a busy
+ * day. `recordedIds` has the ids of the payments that the database knows. `runJobs` runs the jobs once and waits until the
  * next run is due; it throws if the platform would have stopped the run.
  */
-function createSimulation(data: { payments: Payment[]; recorded: Set<string>; carts: string[] }) {
+function createSimulation(data: { payments: Payment[]; recordedIds: Set<string>; openOrderIds: string[] }) {
   const clock = createVirtualClock(opensAt);
   const askedAt = new Map<string, number>();
-  const listedAt = new Map(data.carts.map((cart) => [cart, -Infinity]));
+  const listedAt = new Map(data.openOrderIds.map((razorpayOrderId) => [razorpayOrderId, -Infinity]));
   const paymentsByDayStart = new Map<number, Payment[]>();
   let sweep: Reply<"start_sweep"> = { outcome: "none" };
   let startedNight: string | null = null;
@@ -59,11 +59,11 @@ function createSimulation(data: { payments: Payment[]; recorded: Set<string>; ca
     },
     listUnknownPayments: async (payments) => {
       await clock.sleep(databaseCallMs);
-      return payments.map(({ id }) => id).filter((id) => !data.recorded.has(id));
+      return payments.map(({ id }) => id).filter((id) => !data.recordedIds.has(id));
     },
     recordCapture: async ({ id }) => {
       await clock.sleep(databaseCallMs);
-      data.recorded.add(id);
+      data.recordedIds.add(id);
       return { outcome: "order", order_id: orderId };
     },
     listOrdersToReconcile: async (limit, seconds) => {
@@ -90,9 +90,9 @@ function createSimulation(data: { payments: Payment[]; recorded: Set<string>; ca
       paymentsByDayStart.set(from, paymentsOfDay);
       return paymentsOfDay.slice(skip, skip + 100);
     },
-    listOrderPayments: async (cart) => {
+    listOrderPayments: async (razorpayOrderId) => {
       await clock.sleep(gatewayCallMs);
-      askedAt.set(cart, clock.now().getTime());
+      askedAt.set(razorpayOrderId, clock.now().getTime());
       return [];
     },
   });
@@ -134,38 +134,38 @@ test.each([
 ])("of 50,500 payments %s the 500 unrecorded ones are recorded within three runs", async (_when, seconds) => {
   const payments = createPayments(50_500, nowSeconds - seconds, nowSeconds);
   const lostIds = payments.filter((_, index) => index % 101 === 0).map(({ id }) => id);
-  const recorded = new Set(payments.map(({ id }) => id).filter((_, index) => index % 101 !== 0));
-  const simulation = createSimulation({ payments, recorded, carts: [] });
+  const recordedIds = new Set(payments.map(({ id }) => id).filter((_, index) => index % 101 !== 0));
+  const simulation = createSimulation({ payments, recordedIds, openOrderIds: [] });
   for (let run = 0; run < 3; run += 1) await simulation.runJobs();
   expect(lostIds).toHaveLength(500);
-  expect(lostIds.filter((id) => !recorded.has(id))).toEqual([]);
+  expect(lostIds.filter((id) => !recordedIds.has(id))).toEqual([]);
   expect(simulation.isSweepDone()).toBe(true);
 });
 
 test("a sweep is not finished before the newest payment was read, even if that takes two runs", async () => {
   const payments = createPayments(150_000, nowSeconds - 8 * daySeconds, nowSeconds);
   const [newest] = payments;
-  const recorded = new Set(payments.slice(1).map(({ id }) => id));
-  const simulation = createSimulation({ payments, recorded, carts: [] });
+  const recordedIds = new Set(payments.slice(1).map(({ id }) => id));
+  const simulation = createSimulation({ payments, recordedIds, openOrderIds: [] });
   await simulation.runJobs();
   expect(simulation.isSweepDone()).toBe(false);
   await simulation.runJobs();
   expect(simulation.isSweepDone()).toBe(true);
-  expect(recorded.has(newest?.id ?? "")).toBe(true);
+  expect(recordedIds.has(newest?.id ?? "")).toBe(true);
 });
 
 test("after a restore all payments of a month are read, and none is skipped", async () => {
   const payments = createPayments(3000, nowSeconds - 30 * daySeconds, nowSeconds);
-  const recorded = new Set<string>();
-  const simulation = createSimulation({ payments, recorded, carts: [] });
+  const recordedIds = new Set<string>();
+  const simulation = createSimulation({ payments, recordedIds, openOrderIds: [] });
   await simulation.runJobs('{"sweep":"2026-10-22"}');
   await simulation.runJobs();
-  expect(recorded.size).toBe(3000);
+  expect(recordedIds.size).toBe(3000);
 });
 
-test("each of 20,000 open carts is checked within an hour", async () => {
-  const carts = Array.from({ length: 20_000 }, (_, index) => `order_${index}`);
-  const simulation = createSimulation({ payments: [], recorded: new Set(), carts });
+test("each of 20,000 open gateway orders is checked within an hour", async () => {
+  const openOrderIds = Array.from({ length: 20_000 }, (_, index) => `order_${index}`);
+  const simulation = createSimulation({ payments: [], recordedIds: new Set(), openOrderIds });
   for (let run = 0; run < 12; run += 1) await simulation.runJobs();
   expect(simulation.askedAt.size).toBe(20_000);
   expect(Math.max(...simulation.askedAt.values()) - opensAt.getTime()).toBeLessThan(60 * 60_000);

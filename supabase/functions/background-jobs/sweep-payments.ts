@@ -67,10 +67,10 @@ export async function sweepPayments(
   deadline: Date,
 ): Promise<SweptCounts | null> {
   const { database, now } = dependencies;
-  let stored = await database.startSweep(night, from, until);
-  if (stored.outcome === "none") return null;
+  let storedSweep = await database.startSweep(night, from, until);
+  if (storedSweep.outcome === "none") return null;
   const total: SweptCounts = { read: 0, asked: 0, recorded: 0, failed: 0 };
-  let position = stored;
+  let position = storedSweep;
   while (now() < deadline) {
     const { payments, next } = await readNextPages(dependencies, position);
     const { counts, isComplete } = await recordUnknown(dependencies, payments, deadline);
@@ -82,9 +82,9 @@ export async function sweepPayments(
     position = next;
     // A day without payments is stored together with the next day that has some, or with the last day of this run.
     if (payments.length === 0 && next.reached < next.until && now() < deadline) continue;
-    const moveReply = await database.moveSweep(stored, next, counts.failed > 0);
+    const moveReply = await database.moveSweep(storedSweep, next, counts.failed > 0);
     if (moveReply.outcome !== "due") break;
-    stored = position = moveReply;
+    storedSweep = position = moveReply;
   }
   return total;
 }

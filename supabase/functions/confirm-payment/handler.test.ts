@@ -20,7 +20,7 @@ import {
 } from "../_shared/fakes.ts";
 import { confirmPayment } from "./handler.ts";
 
-const newCartOrder = "order_NewCart0000001";
+const newCartOrderId = "order_NewCart0000001";
 
 function createTestEndpoint(
   changes: {
@@ -53,8 +53,8 @@ test("a signed, captured payment of the caller's cart becomes an order", async (
 });
 
 test("a repeated request returns the order without a call to the gateway", async () => {
-  const paid = createOpenIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
-  const { endpoint, razorpay } = createTestEndpoint({ database: { findIntent: async () => paid } });
+  const paidIntent = createOpenIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
+  const { endpoint, razorpay } = createTestEndpoint({ database: { findIntent: async () => paidIntent } });
   expect(await (await post(endpoint, checkoutFields)).json()).toEqual({ status: "success", orderId });
   expect(razorpay.getPayment).not.toHaveBeenCalled();
 });
@@ -87,9 +87,9 @@ describe("forgeries are refused and never recorded", () => {
 
   test("the caller's own earlier payment and signature are refused for a new cart", async () => {
     const { endpoint, database } = createTestEndpoint({
-      database: { findIntent: async () => createOpenIntent({ razorpay_order_id: newCartOrder }) },
+      database: { findIntent: async () => createOpenIntent({ razorpay_order_id: newCartOrderId }) },
     });
-    const replay = { ...checkoutFields, razorpay_order_id: newCartOrder };
+    const replay = { ...checkoutFields, razorpay_order_id: newCartOrderId };
     expect(await readRefusal(await post(endpoint, replay))).toBe("400 BAD_SIGNATURE");
     expect(database.recordCapture).not.toHaveBeenCalled();
   });
@@ -111,7 +111,7 @@ describe("forgeries are refused and never recorded", () => {
 
   test("a payment that belongs to another order at the gateway is refused", async () => {
     const { endpoint, database } = createTestEndpoint({
-      razorpay: { getPayment: async () => createCapturedPayment({ order_id: newCartOrder }) },
+      razorpay: { getPayment: async () => createCapturedPayment({ order_id: newCartOrderId }) },
     });
     expect(await readRefusal(await post(endpoint, checkoutFields))).toBe("400 BAD_SIGNATURE");
     expect(database.recordCapture).not.toHaveBeenCalled();
@@ -175,14 +175,14 @@ describe("an uncertain payment gets 202 and the status pending", () => {
 });
 
 test("a second payment for a paid cart is recorded, and the response has the first payment's order", async () => {
-  const paidByAnother = createOpenIntent({
+  const intentPaidByAnother = createOpenIntent({
     status: "paid",
     order_id: orderId,
     payment_id: "pay_First000000001",
   });
   const { endpoint, database } = createTestEndpoint({
     database: {
-      findIntent: async () => paidByAnother,
+      findIntent: async () => intentPaidByAnother,
       recordCapture: async () => ({ outcome: "second_payment" }),
     },
   });

@@ -24,7 +24,7 @@ test("the caller's purchase is sent to the mailing list", async () => {
   });
 });
 
-test("another student's or an unknown payment is 404", async () => {
+test("another student's payment and an unknown payment get 404", async () => {
   const { endpoint } = createTestEndpoint({ findOutboxStatus: async () => ({ outcome: "unknown" }) });
   expect((await post(endpoint, { paymentId })).status).toBe(404);
 });

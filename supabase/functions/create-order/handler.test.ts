@@ -139,8 +139,8 @@ describe("the database's refusals", () => {
     ["an unknown exam", { outcome: "invalid_items" }, 400, { code: "BAD_REQUEST" }],
   ];
 
-  test.each(refusals)("%s creates no order", async (_case, outcome, status, error) => {
-    const { endpoint, razorpay } = createTestEndpoint({ database: { beginPayment: async () => outcome } });
+  test.each(refusals)("%s creates no order", async (_case, reply, status, error) => {
+    const { endpoint, razorpay } = createTestEndpoint({ database: { beginPayment: async () => reply } });
     const response = await post(endpoint, cart);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error });

@@ -33,8 +33,8 @@ function createTestEndpoint(
 }
 
 test("the status of a paid cart is read from our own database", async () => {
-  const paid = createOpenIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
-  const { endpoint, razorpay } = createTestEndpoint({ database: { findIntent: async () => paid } });
+  const paidIntent = createOpenIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
+  const { endpoint, razorpay } = createTestEndpoint({ database: { findIntent: async () => paidIntent } });
   const response = await post(endpoint, body);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: "success", orderId });
@@ -42,9 +42,9 @@ test("the status of a paid cart is read from our own database", async () => {
 });
 
 test("a payment that was never reported is found at the gateway and recorded", async () => {
-  const failed = createCapturedPayment({ id: "pay_Failed00000001", status: "failed" });
+  const failedPayment = createCapturedPayment({ id: "pay_Failed00000001", status: "failed" });
   const { endpoint, database } = createTestEndpoint({
-    razorpay: { listOrderPayments: async () => [failed, createCapturedPayment()] },
+    razorpay: { listOrderPayments: async () => [failedPayment, createCapturedPayment()] },
   });
   expect(await (await post(endpoint, body)).json()).toEqual({ status: "success", orderId });
   expect(database.claimGatewayCheck).toHaveBeenCalledExactlyOnceWith(razorpayOrderId, 10);
@@ -55,9 +55,12 @@ test.each([
   ["refunded", { is_refunded: true }],
   ["refused", { is_refused: true }],
 ])("a payment whose review has ended has the status %s", async (status, decision) => {
-  const decided = createOpenIntent(decision);
+  const decidedIntent = createOpenIntent(decision);
   const { endpoint } = createTestEndpoint({
-    database: { findIntent: async () => decided, claimGatewayCheck: async () => ({ outcome: "recent" }) },
+    database: {
+      findIntent: async () => decidedIntent,
+      claimGatewayCheck: async () => ({ outcome: "recent" }),
+    },
   });
   const response = await post(endpoint, body);
   expect(response.status).toBe(200);

@@ -80,12 +80,12 @@ test("if the database is unavailable, the browser is still redirected to a page 
 });
 
 test("a repeated form for a paid cart redirects to the success page and records nothing", async () => {
-  const paid = createOpenIntent({
+  const paidIntent = createOpenIntent({
     status: "paid",
     order_id: "order-1",
     payment_id: checkoutFields.razorpay_payment_id,
   });
-  const { submit, database } = createTestEndpoint({ database: { findIntent: async () => paid } });
+  const { submit, database } = createTestEndpoint({ database: { findIntent: async () => paidIntent } });
   expect(await submit(checkoutFields)).toEqual(successRedirect);
   expect(database.recordCapture).not.toHaveBeenCalled();
 });

@@ -77,19 +77,19 @@ describe("a webhook", () => {
 
   test("a webhook with a wrong signature is reported, from the tenth in an hour on as an alert", async () => {
     const { send, database, report } = createTestEndpoint();
-    const wrong = { "x-razorpay-signature": "f".repeat(64) };
-    await send(createEventBody("order.paid"), wrong);
+    const wrongHeaders = { "x-razorpay-signature": "f".repeat(64) };
+    await send(createEventBody("order.paid"), wrongHeaders);
     expect(database.consumeRateLimit).toHaveBeenCalledExactlyOnceWith(
       "razorpay-webhook:wrong-signature",
       9,
       3600,
     );
     expect(report).toHaveBeenCalledExactlyOnceWith("webhook wrongly signed");
-    const tenth = createTestEndpoint({
+    const endpointOverLimit = createTestEndpoint({
       database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
     });
-    await tenth.send(createEventBody("order.paid"), wrong);
-    expect(tenth.report).toHaveBeenCalledExactlyOnceWith("alert: webhooks wrongly signed");
+    await endpointOverLimit.send(createEventBody("order.paid"), wrongHeaders);
+    expect(endpointOverLimit.report).toHaveBeenCalledExactlyOnceWith("alert: webhooks wrongly signed");
   });
 
   test("a webhook with a wrong signature is refused and reported even if it cannot be counted", async () => {
@@ -130,15 +130,18 @@ describe("a webhook", () => {
 });
 
 describe("signed but unreadable events", () => {
-  const oddPayment = JSON.stringify({ event: "payment.captured", payload: { payment: { entity: {} } } });
-  const oddDispute = JSON.stringify({
+  const eventWithoutPaymentId = JSON.stringify({
+    event: "payment.captured",
+    payload: { payment: { entity: {} } },
+  });
+  const disputeWithoutAmount = JSON.stringify({
     event: "payment.dispute.created",
     payload: { dispute: { entity: { payment_id: paymentId, amount: 0 } } },
   });
 
   test.each([
-    ["an event without a payment id", oddPayment, "payment.captured"],
-    ["a dispute without an amount", oddDispute, "payment.dispute.created"],
+    ["an event without a payment id", eventWithoutPaymentId, "payment.captured"],
+    ["a dispute without an amount", disputeWithoutAmount, "payment.dispute.created"],
   ])("%s is stored, reported and answered with 200, also when it is repeated", async (_case, body, event) => {
     const { send, database, razorpay, report } = createTestEndpoint();
     expect((await send(body)).status).toBe(200);
@@ -179,20 +182,20 @@ describe("signed but unreadable events", () => {
     const { send, database } = createTestEndpoint({
       database: { receiveWebhook: async () => ({ outcome: "processed" }) },
     });
-    expect((await send(oddPayment)).status).toBe(200);
+    expect((await send(eventWithoutPaymentId)).status).toBe(200);
     expect(database.finishWebhook).not.toHaveBeenCalled();
   });
 
   test("an event that cannot be stored is answered with an error, so that it is delivered again", async () => {
     const { send } = createTestEndpoint({ database: { receiveWebhook: rejectWith(new Error("cut off")) } });
-    expect((await send(oddPayment)).status).toBe(500);
+    expect((await send(eventWithoutPaymentId)).status).toBe(500);
   });
 
   test("an unreadable event without a valid signature gets 400", async () => {
     for (const signature of ["", "f".repeat(64)]) {
       const { send, database, report } = createTestEndpoint();
       expect((await send("hello", { "x-razorpay-signature": signature })).status).toBe(400);
-      expect((await send(oddPayment, { "x-razorpay-signature": signature })).status).toBe(400);
+      expect((await send(eventWithoutPaymentId, { "x-razorpay-signature": signature })).status).toBe(400);
       expect(database.receiveWebhook).not.toHaveBeenCalled();
       expect(report.mock.calls).toEqual([["webhook wrongly signed"], ["webhook wrongly signed"]]);
     }
@@ -322,13 +325,13 @@ describe("refunds and disputes", () => {
   test.each(["refund.created", "refund.processed", "refund.failed"])(
     "%s causes a call to the gateway, and the refund is recorded with the gateway's status",
     async (event) => {
-      const failed = createPendingRefund({ status: "failed" });
+      const failedRefund = createPendingRefund({ status: "failed" });
       const { send, database, razorpay } = createTestEndpoint({
-        razorpay: { getRefund: async () => failed },
+        razorpay: { getRefund: async () => failedRefund },
       });
       expect((await send(createRefundEvent(event))).status).toBe(200);
       expect(razorpay.getRefund).toHaveBeenCalledExactlyOnceWith(refundId);
-      expect(database.recordRefund).toHaveBeenCalledExactlyOnceWith(failed);
+      expect(database.recordRefund).toHaveBeenCalledExactlyOnceWith(failedRefund);
       expect(razorpay.getPayment).not.toHaveBeenCalled();
       expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", null);
     },
@@ -337,15 +340,15 @@ describe("refunds and disputes", () => {
   test.each(["pending", "processed"] as const)(
     "after our refund is %s the payment is read, because somebody may have refunded more on Razorpay's dashboard",
     async (status) => {
-      const refunded = createCapturedPayment({ amount: 50_000, amount_refunded: 50_000 });
+      const refundedPayment = createCapturedPayment({ amount: 50_000, amount_refunded: 50_000 });
       const { send, database } = createTestEndpoint({
         razorpay: {
           getRefund: async () => createPendingRefund({ status }),
-          getPayment: async () => refunded,
+          getPayment: async () => refundedPayment,
         },
       });
       expect((await send(createRefundEvent("refund.processed"))).status).toBe(200);
-      expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(refunded);
+      expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(refundedPayment);
     },
   );
 
@@ -357,13 +360,13 @@ describe("refunds and disputes", () => {
   });
 
   test("a refund made on Razorpay's dashboard is recorded by reading its payment", async () => {
-    const refunded = createCapturedPayment({ status: "refunded", amount_refunded: 25_000 });
+    const refundedPayment = createCapturedPayment({ status: "refunded", amount_refunded: 25_000 });
     const { send, database } = createTestEndpoint({
       database: { recordRefund: async () => ({ outcome: "foreign" }) },
-      razorpay: { getPayment: async () => refunded },
+      razorpay: { getPayment: async () => refundedPayment },
     });
     expect((await send(createRefundEvent("refund.processed"))).status).toBe(200);
-    expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(refunded);
+    expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(refundedPayment);
   });
 
   test("the event is delivered again if the refund cannot be read", async () => {

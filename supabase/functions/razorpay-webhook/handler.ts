@@ -44,12 +44,12 @@ async function storeUnreadable(
   body: string,
   cause: unknown,
 ): Promise<void> {
-  const named = v.safeParse(eventNameSchema, body);
-  const event = named.success ? named.output.event : null;
+  const parsedName = v.safeParse(eventNameSchema, body);
+  const event = parsedName.success ? parsedName.output.event : null;
   report("webhook not understood", cause, { event_id: eventId, webhook_event: event });
   if (event === null) return;
-  const received = await database.receiveWebhook(eventId, event, body);
-  if (received.outcome !== "processed") await database.finishWebhook(eventId, "not understood");
+  const delivery = await database.receiveWebhook(eventId, event, body);
+  if (delivery.outcome !== "processed") await database.finishWebhook(eventId, "not understood");
 }
 
 /**
@@ -77,8 +77,8 @@ async function receiveEvent(dependencies: RazorpayWebhookDependencies, incoming:
   } catch (cause) {
     return storeUnreadable(dependencies, eventId, body, cause);
   }
-  const received = await database.receiveWebhook(eventId, event.event, body);
-  if (received.outcome === "processed") return;
+  const delivery = await database.receiveWebhook(eventId, event.event, body);
+  if (delivery.outcome === "processed") return;
   try {
     await processEvent(dependencies, event);
   } catch (cause) {

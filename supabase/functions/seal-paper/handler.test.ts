@@ -81,11 +81,11 @@ test("an organiser cannot seal a paper of the class of their own child", async (
 });
 
 test("a text paper of more than 25 KiB is refused with its size", async () => {
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(40_000)), (byte) => byte.toString(36)).join(
-    "",
-  );
+  const randomText = Array.from(crypto.getRandomValues(new Uint8Array(40_000)), (byte) =>
+    byte.toString(36),
+  ).join("");
   const { seal, database } = createTestEndpoint({
-    readPaper: async () => ({ ...paper, items: [{ ...item, question: random }] }),
+    readPaper: async () => ({ ...paper, items: [{ ...item, question: randomText }] }),
   });
 
   expect((await seal()).body).toMatchObject({ outcome: "too_large", most: 25 * 1024 });
