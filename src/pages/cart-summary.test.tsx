@@ -134,7 +134,7 @@ describe("a parent who pays", () => {
   it("sees the success page, with an empty cart", async () => {
     const parent = openCheckout([maths]);
     await parent.click(await findPayButton());
-    await waitFor(() => expect(gateway.opened).toHaveLength(1));
+    await waitFor(() => expect(gateway.openedWindows).toHaveLength(1));
     act(() => gateway.pay());
     expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
     expect(await screen.findByRole("region", { name: "What you bought" })).toBeVisible();
@@ -189,7 +189,7 @@ describe("a parent who pays", () => {
     const confirmation = await screen.findByRole("dialog", { name: "Pay without a guardian’s consent?" });
     await parent.click(within(confirmation).getByRole("button", { name: "Give consent" }));
     expect(screen.getByRole("checkbox", { name: /I agree to this for the exams/ })).toHaveFocus();
-    expect(gateway.opened).toHaveLength(0);
+    expect(gateway.openedWindows).toHaveLength(0);
   });
 
   it("still has the unpaid exams in the cart after an older payment is confirmed", async () => {
@@ -218,7 +218,7 @@ describe("a parent who pays", () => {
   it("pays only for exams that are shown as payable", async () => {
     const parent = openCheckout([english, maths]);
     await parent.click(await findPayButton());
-    await waitFor(() => expect(gateway.opened).toHaveLength(1));
+    await waitFor(() => expect(gateway.openedWindows).toHaveLength(1));
     expect(calls.find(({ name }) => name === "create-order")?.body).toMatchObject({
       amount: 25000,
       items: [maths],
@@ -236,7 +236,7 @@ describe("a parent who pays", () => {
     expect(screen.getByText(/A price has changed/)).toBeVisible();
     calls = serveAccount(account);
     await parent.click(await findPayButton());
-    await waitFor(() => expect(gateway.opened).toHaveLength(1));
+    await waitFor(() => expect(gateway.openedWindows).toHaveLength(1));
     expect(calls.find(({ name }) => name === "create-order")?.body).toMatchObject({ amount: 40000 });
   });
 

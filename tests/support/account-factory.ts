@@ -213,25 +213,25 @@ export function makeFunctionRefusal(status: number, code: string, details: objec
 /**
  * Replaces the gateway's checkout script.
  *
- * @returns `opened`, the options of each opened payment window; `pay` and `dismiss`, which pay in the last window or close it; and
+ * @returns `openedWindows`, the options of each opened payment window; `pay` and `dismiss`, which pay in the last window or close it; and
  *   `remove`, which removes the script
  */
 export function installGateway() {
-  const opened: GatewayOptions[] = [];
+  const openedWindows: GatewayOptions[] = [];
   class FakeRazorpay {
     constructor(private readonly options: GatewayOptions) {}
     open() {
-      opened.push(this.options);
+      openedWindows.push(this.options);
     }
   }
   Object.assign(window, { Razorpay: FakeRazorpay });
   const getLastOptions = (): GatewayOptions => {
-    const options = opened.at(-1);
+    const options = openedWindows.at(-1);
     if (!options) throw new Error("The gateway's window is not open.");
     return options;
   };
   return {
-    opened,
+    openedWindows,
     pay: (fields: CheckoutFields = paidFields) => getLastOptions().handler(fields),
     dismiss: () => getLastOptions().modal.ondismiss(),
     remove: () => Reflect.deleteProperty(window, "Razorpay"),

@@ -83,7 +83,7 @@ export function prepareCheckout() {
     async openWindow(parent: UserEvent, times = 1): Promise<void> {
       await waitFor(() => expect(getPayButton()).toBeEnabled());
       await parent.click(getPayButton());
-      await waitFor(() => expect(gateway.opened).toHaveLength(times));
+      await waitFor(() => expect(gateway.openedWindows).toHaveLength(times));
     },
     close() {
       gateway.remove();

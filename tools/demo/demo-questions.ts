@@ -21,17 +21,17 @@ const rupees = (amount: number) => `₹${amount}`;
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")} pm`;
 
 const mangoCrates: Kind["createQuestion"] = (draw, round) => {
-  const [crateCount, each, fallen] = [4 + round, draw(11, 19), 2 + round];
-  const loaded = crateCount * each;
+  const [crateCount, mangoesPerCrate, fallenCount] = [4 + round, draw(11, 19), 2 + round];
+  const loadedCount = crateCount * mangoesPerCrate;
   return {
     topic: "Multiplication",
-    question: `A mule cart sets out with ${crateCount} crates of ${each} mangoes each. On the way ${fallen} mangoes roll off. How many mangoes reach the market?`,
-    answer: String(loaded - fallen),
-    why: `The cart carries ${crateCount} × ${each} = ${loaded} mangoes, and ${loaded} − ${fallen} = ${loaded - fallen}.`,
+    question: `A mule cart sets out with ${crateCount} crates of ${mangoesPerCrate} mangoes each. On the way ${fallenCount} mangoes roll off. How many mangoes reach the market?`,
+    answer: String(loadedCount - fallenCount),
+    why: `The cart carries ${crateCount} × ${mangoesPerCrate} = ${loadedCount} mangoes, and ${loadedCount} − ${fallenCount} = ${loadedCount - fallenCount}.`,
     wrong: {
-      [loaded]: `left the ${fallen} that rolled off on the cart`,
-      [loaded + fallen]: `added the ${fallen} that rolled off`,
-      [loaded - each]: `took away a whole crate of ${each}`,
+      [loadedCount]: `left the ${fallenCount} that rolled off on the cart`,
+      [loadedCount + fallenCount]: `added the ${fallenCount} that rolled off`,
+      [loadedCount - mangoesPerCrate]: `took away a whole crate of ${mangoesPerCrate}`,
     },
   };
 };
@@ -53,66 +53,66 @@ const puppetShow: Kind["createQuestion"] = (draw, round) => {
 };
 
 const frogHops: Kind["createQuestion"] = (draw, round) => {
-  const [first, step] = [draw(12, 30), 6 + round];
-  const shown = [0, 1, 2, 3].map((place) => first + place * step);
-  const next = first + 4 * step;
+  const [firstNumber, hopLength] = [draw(12, 30), 6 + round];
+  const shownNumbers = [0, 1, 2, 3].map((place) => firstNumber + place * hopLength);
+  const nextNumber = firstNumber + 4 * hopLength;
   return {
     topic: "Patterns",
-    question: `A frog hops along a number line and lands on ${shown.join(", ")}. All hops are alike. Where does it land next?`,
-    answer: String(next),
-    why: `Each hop is ${step} long, and ${next - step} + ${step} = ${next}.`,
+    question: `A frog hops along a number line and lands on ${shownNumbers.join(", ")}. All hops are alike. Where does it land next?`,
+    answer: String(nextNumber),
+    why: `Each hop is ${hopLength} long, and ${nextNumber - hopLength} + ${hopLength} = ${nextNumber}.`,
     wrong: {
-      [next + step]: `hopped once more, on from ${next}`,
-      [next - 1]: `made the last hop ${step - 1} long`,
-      [next + 1]: `made the last hop ${step + 1} long`,
+      [nextNumber + hopLength]: `hopped once more, on from ${nextNumber}`,
+      [nextNumber - 1]: `made the last hop ${hopLength - 1} long`,
+      [nextNumber + 1]: `made the last hop ${hopLength + 1} long`,
     },
   };
 };
 
 const cyclistRounds: Kind["createQuestion"] = (draw, round) => {
-  const exact = (2 + round) * 1000 + draw(1, 8) * 100 + draw(55, 94);
-  const answer = Math.round(exact / 100) * 100;
+  const exactMetres = (2 + round) * 1000 + draw(1, 8) * 100 + draw(55, 94);
+  const roundedMetres = Math.round(exactMetres / 100) * 100;
   return {
     topic: "Rounding",
-    question: `A cyclist’s counter shows ${exact} m. Her brother rounds it to the nearest hundred metres. What does he say?`,
-    answer: `${answer} m`,
-    why: `${exact} lies between ${answer - 100} and ${answer}, and nearer to ${answer}.`,
+    question: `A cyclist’s counter shows ${exactMetres} m. Her brother rounds it to the nearest hundred metres. What does he say?`,
+    answer: `${roundedMetres} m`,
+    why: `${exactMetres} lies between ${roundedMetres - 100} and ${roundedMetres}, and nearer to ${roundedMetres}.`,
     wrong: {
-      [`${answer - 100} m`]: `left the ${exact % 100} metres away`,
-      [`${Math.round(exact / 10) * 10} m`]: `rounded ${exact} to the nearest ten`,
-      [`${answer + 100} m`]: `went one hundred too far, past ${answer}`,
+      [`${roundedMetres - 100} m`]: `left the ${exactMetres % 100} metres away`,
+      [`${Math.round(exactMetres / 10) * 10} m`]: `rounded ${exactMetres} to the nearest ten`,
+      [`${roundedMetres + 100} m`]: `went one hundred too far, past ${roundedMetres}`,
     },
   };
 };
 
 const antWalks: Kind["createQuestion"] = (draw, round) => {
   const [width, length] = [5 + round, draw(14, 22)];
-  const around = 2 * (width + length);
+  const perimeter = 2 * (width + length);
   return {
     topic: "Perimeter",
     question: `An ant walks once along all four edges of a tile that is ${length} cm long and ${width} cm wide. How far does the ant walk?`,
-    answer: `${around} cm`,
-    why: `Two edges are ${length} cm and two are ${width} cm: ${length} + ${width} + ${length} + ${width} = ${around}.`,
+    answer: `${perimeter} cm`,
+    why: `Two edges are ${length} cm and two are ${width} cm: ${length} + ${width} + ${length} + ${width} = ${perimeter}.`,
     wrong: {
       [`${length + width} cm`]: `stopped after the edges of ${length} and ${width}`,
       [`${length * width} cm`]: `found the area, ${length} times ${width}`,
-      [`${around - width} cm`]: `left out one edge of ${width} cm`,
+      [`${perimeter - width} cm`]: `left out one edge of ${width} cm`,
     },
   };
 };
 
 const lemonadeJug: Kind["createQuestion"] = (draw, round) => {
-  const [litres, glass] = [2 + round, 50 * draw(3, 7)];
-  const [whole, poured] = [litres * 1000, 4 * glass];
+  const [litres, glassMl] = [2 + round, 50 * draw(3, 7)];
+  const [jugMl, pouredMl] = [litres * 1000, 4 * glassMl];
   return {
     topic: "Measurement",
-    question: `A jug holds ${litres} litres of lemonade. Four glasses of ${glass} mL are poured out of it. How much is still in it?`,
-    answer: `${whole - poured} mL`,
-    why: `Four glasses are 4 × ${glass} = ${poured} mL, and ${whole} − ${poured} = ${whole - poured}.`,
+    question: `A jug holds ${litres} litres of lemonade. Four glasses of ${glassMl} mL are poured out of it. How much is still in it?`,
+    answer: `${jugMl - pouredMl} mL`,
+    why: `Four glasses are 4 × ${glassMl} = ${pouredMl} mL, and ${jugMl} − ${pouredMl} = ${jugMl - pouredMl}.`,
     wrong: {
-      [`${poured} mL`]: `gave the ${poured} mL that were poured out`,
-      [`${whole - glass} mL`]: `poured one glass of ${glass} alone`,
-      [`${whole + poured} mL`]: `poured ${poured} into the jug, not out`,
+      [`${pouredMl} mL`]: `gave the ${pouredMl} mL that were poured out`,
+      [`${jugMl - glassMl} mL`]: `poured one glass of ${glassMl} alone`,
+      [`${jugMl + pouredMl} mL`]: `poured ${pouredMl} into the jug, not out`,
     },
   };
 };
@@ -134,17 +134,21 @@ const brushChange: Kind["createQuestion"] = (draw, round) => {
 };
 
 const beadRest: Kind["createQuestion"] = (draw, round) => {
-  const [each, full, over] = [9 + 2 * round, 20 + 3 * round + draw(0, 2), 2 + round];
-  const all = each * full + over;
+  const [beadsPerBracelet, braceletCount, restCount] = [
+    9 + 2 * round,
+    20 + 3 * round + draw(0, 2),
+    2 + round,
+  ];
+  const beadCount = beadsPerBracelet * braceletCount + restCount;
   return {
     topic: "Division",
-    question: `Tara has ${all} beads and threads as many bracelets of ${each} beads as she can. How many beads stay over?`,
-    answer: String(over),
-    why: `${full} bracelets take ${full} × ${each} = ${each * full} beads, and ${all} − ${each * full} = ${over}.`,
+    question: `Tara has ${beadCount} beads and threads as many bracelets of ${beadsPerBracelet} beads as she can. How many beads stay over?`,
+    answer: String(restCount),
+    why: `${braceletCount} bracelets take ${braceletCount} × ${beadsPerBracelet} = ${beadsPerBracelet * braceletCount} beads, and ${beadCount} − ${beadsPerBracelet * braceletCount} = ${restCount}.`,
     wrong: {
-      [full]: `counted the bracelets, which are ${full}`,
-      [each - over]: `found how many are missing to ${full + 1} bracelets`,
-      [over + each]: `threaded one bracelet less than ${full}`,
+      [braceletCount]: `counted the bracelets, which are ${braceletCount}`,
+      [beadsPerBracelet - restCount]: `found how many are missing to ${braceletCount + 1} bracelets`,
+      [restCount + beadsPerBracelet]: `threaded one bracelet less than ${braceletCount}`,
     },
   };
 };
@@ -178,17 +182,17 @@ const weekendTickets: Kind["createQuestion"] = (draw, round) => {
 };
 
 const puzzleMachine: Kind["createQuestion"] = (draw, round) => {
-  const [start, factor, less] = [draw(14, 29), 3 + round, 5 + round];
-  const end = start * factor - less;
+  const [input, factor, subtrahend] = [draw(14, 29), 3 + round, 5 + round];
+  const output = input * factor - subtrahend;
   return {
     topic: "Number puzzles",
-    question: `A puzzle machine multiplies what is put in by ${factor} and then takes ${less} away. Out came ${end}. What was put in?`,
-    answer: String(start),
-    why: `Backwards: ${end} + ${less} = ${start * factor}, and ${start * factor} ÷ ${factor} = ${start}.`,
+    question: `A puzzle machine multiplies what is put in by ${factor} and then takes ${subtrahend} away. Out came ${output}. What was put in?`,
+    answer: String(input),
+    why: `Backwards: ${output} + ${subtrahend} = ${input * factor}, and ${input * factor} ÷ ${factor} = ${input}.`,
     wrong: {
-      [start * factor]: `forgot to divide ${start * factor} by ${factor}`,
-      [end * factor - less]: `put ${end} in once more`,
-      [start + less]: `added ${less} again at the end of it`,
+      [input * factor]: `forgot to divide ${input * factor} by ${factor}`,
+      [output * factor - subtrahend]: `put ${output} in once more`,
+      [input + subtrahend]: `added ${subtrahend} again at the end of it`,
     },
   };
 };

@@ -28,7 +28,7 @@ describe("a parent who pays", () => {
     const parent = checkout.render();
     await checkout.openWindow(parent);
     expect(checkout.getBody("create-order")).toMatchObject({ amount: 55000, items: [maths, science] });
-    expect(checkout.gateway.opened[0]).toMatchObject({
+    expect(checkout.gateway.openedWindows[0]).toMatchObject({
       key: "rzp_test_1",
       order_id: paidFields.razorpay_order_id,
       amount: 25000,
@@ -95,7 +95,7 @@ describe("a parent who pays", () => {
   it("opens one window by pressing the button twice", async () => {
     const parent = checkout.render();
     await parent.dblClick(getPayButton());
-    await waitFor(() => expect(checkout.gateway.opened).toHaveLength(1));
+    await waitFor(() => expect(checkout.gateway.openedWindows).toHaveLength(1));
     expect(checkout.listCalledFunctions().filter((name) => name === "create-order")).toHaveLength(1);
   });
 
@@ -167,7 +167,7 @@ describe("a payment that cannot be started", () => {
     await parent.click(getPayButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
     expect(getPayButton()).toBeEnabled();
-    expect(checkout.gateway.opened).toEqual([]);
+    expect(checkout.gateway.openedWindows).toEqual([]);
     expect(readStoredPayment()).toBeNull();
   });
 
@@ -177,7 +177,7 @@ describe("a payment that cannot be started", () => {
     await parent.click(getPayButton());
     expect(await screen.findByText(/A price has changed since you added the exam/)).toBeVisible();
     expect(checkout.callbacks.onPriceChanged).toHaveBeenCalledOnce();
-    expect(checkout.gateway.opened).toEqual([]);
+    expect(checkout.gateway.openedWindows).toEqual([]);
     expect(getPayButton()).toBeEnabled();
   });
 
@@ -187,7 +187,7 @@ describe("a payment that cannot be started", () => {
     await parent.click(getPayButton());
     expect(await screen.findByText(/still checking a payment .* Please do not pay again/)).toBeVisible();
     expect(checkout.callbacks.onUnavailable).not.toHaveBeenCalled();
-    expect(checkout.gateway.opened).toEqual([]);
+    expect(checkout.gateway.openedWindows).toEqual([]);
   });
 
   it.each([
