@@ -94,13 +94,13 @@ export function getExamInformationFaq(calendar: ExamCalendar): readonly FaqItem[
  */
 export function listUpcomingExams(calendar: ExamCalendar): {
   upcoming: (EditionExam & { name: string })[];
-  missing: string[];
+  missingSentences: string[];
 } {
   const exams = examTypes.map((exam) => Object.assign({ name: exam.name }, findSubjectExam(calendar, exam)));
   return {
     upcoming: exams
       .flatMap(({ name, ...exam }) => (exam.scheduled ? Object.assign({ name }, exam.scheduled) : []))
       .toSorted((a, b) => a.examOn.localeCompare(b.examOn)),
-    missing: exams.flatMap((exam) => (exam.scheduled ? [] : exam.noExamText)),
+    missingSentences: exams.flatMap((exam) => (exam.scheduled ? [] : exam.noExamText)),
   };
 }

@@ -1,5 +1,5 @@
 /** Subjects that are not read aloud, because they test reading and spelling. */
-const silentSubjects = new Set(["English", "Spell Bee"]);
+const subjectsNotReadAloud = new Set(["English", "Spell Bee"]);
 
 /** The highest class in which reading aloud is always offered. */
 const maxClassAlwaysOffered = 4;
@@ -12,6 +12,6 @@ const maxClassAlwaysOffered = 4;
  * @returns `offered` from the beginning, `on request` by a switch, or `never`
  */
 export function findReadAloud(subject: string, classNumber: number): "offered" | "on request" | "never" {
-  if (silentSubjects.has(subject)) return "never";
+  if (subjectsNotReadAloud.has(subject)) return "never";
   return classNumber <= maxClassAlwaysOffered ? "offered" : "on request";
 }

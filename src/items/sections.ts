@@ -10,7 +10,7 @@ export const challengeCount = 5;
 const appliedFromClass = 9;
 
 /**
- * @param section its letter
+ * @param section the section’s letter
  * @param className the class of the paper, or its classes: `Class 5`, `Classes 9-12`
  * @returns the section's name for a child
  */

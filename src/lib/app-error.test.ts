@@ -18,6 +18,6 @@ it.each([
   ],
   [new TypeError("x is undefined"), "Something went wrong. Please try again."],
   ["thrown away", "Something went wrong. Please try again."],
-])("the message for %s says what to do", (error, sentence) => {
+])("the message for %s is “%s”", (error, sentence) => {
   expect(messageOf(error)).toBe(sentence);
 });

@@ -9,14 +9,14 @@ const digitByLetter: Record<string, string> = { I: "1", L: "1", O: "0" };
  * @returns `OLY-W26-IMO05-7F3KQ9TX`; null if it is not a code
  */
 export function readCertificateCode(text: string): string | null {
-  const typed =
+  const typedCode =
     text
       .trim()
       .toUpperCase()
       .replaceAll(/[\s‐-―_]+/gu, "-")
       .split("/")
       .at(-1) ?? "";
-  const parts = typed.split("-").filter((part) => part !== "");
+  const parts = typedCode.split("-").filter((part) => part !== "");
   const lastPart = parts.at(-1)?.replaceAll(/[ILO]/g, (letter) => digitByLetter[letter] ?? letter) ?? "";
   const code = [...parts.slice(0, -1), lastPart].join("-");
   // OLY, edition, exam with class, and eight characters of Crockford's base 32, which has no I, L, O and U.

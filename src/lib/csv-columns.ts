@@ -18,6 +18,6 @@ export function toColumnsCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): 
 /** Formats paise as rupees for a spreadsheet: 25050 is 250.50. */
 export const formatRupees = (paise: number): string => (paise / 100).toFixed(2);
 
-/** Formats a time in India as `2026-11-29 16:38:05`, which spreadsheets can sort and calculate with; Swedish is ISO. */
+/** Formats a time in IST as `2026-11-29 16:38:05`, which spreadsheets can sort and calculate with: the Swedish format. */
 export const formatSheetTime = (time: string): string =>
   new Date(time).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" });

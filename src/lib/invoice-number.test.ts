@@ -9,6 +9,6 @@ it.each([
   expect(formatInvoiceNumber("OLY/", { number: 1041, orderedAt })).toBe(expected);
 });
 
-it("needs no series", () => {
+it("an invoice number needs no series", () => {
   expect(formatInvoiceNumber("", { number: 7, orderedAt: "2026-11-28T06:00:00Z" })).toBe("26-27/7");
 });

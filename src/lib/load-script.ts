@@ -32,11 +32,11 @@ function injectScript<Found>(src: string, findGlobal: () => Found | undefined): 
 export function createScriptLoader<Found>(
   findGlobal: () => Found | undefined,
 ): (src: string) => Promise<Found> {
-  let loading: Promise<Found> | undefined;
+  let pendingLoad: Promise<Found> | undefined;
   return (src) => {
     const loadedGlobal = findGlobal();
     if (loadedGlobal !== undefined) return Promise.resolve(loadedGlobal);
-    loading ??= injectScript(src, findGlobal).finally(() => (loading = undefined));
-    return loading;
+    pendingLoad ??= injectScript(src, findGlobal).finally(() => (pendingLoad = undefined));
+    return pendingLoad;
   };
 }

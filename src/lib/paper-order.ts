@@ -28,9 +28,12 @@ function groupBy(items: readonly OrderedItem[], keyOf: (item: OrderedItem) => st
 export function orderPaper(items: readonly OrderedItem[], seed: string): { n: number; letters: string[] }[] {
   const random = createRandom(seed);
   const sections = groupBy(items, ({ section }) => section);
-  const ordered = sections.flatMap((section) => {
+  const shuffledItems = sections.flatMap((section) => {
     const groups = groupBy(section, ({ n, passage }) => passage ?? `n ${n}`);
     return shuffle(groups, random).flat();
   });
-  return ordered.map(({ n, options }) => ({ n, letters: shuffle(Object.keys(options).toSorted(), random) }));
+  return shuffledItems.map(({ n, options }) => ({
+    n,
+    letters: shuffle(Object.keys(options).toSorted(), random),
+  }));
 }

@@ -79,7 +79,7 @@ function readFirstRow(csv: string): Record<string, string | undefined> {
 }
 
 describe("the file of orders", () => {
-  it("has the fee, the GST in it and what is left, so that it adds up with the settlements", () => {
+  it("has the gateway’s fee, the GST in the fee and the rest, so that the rows add up to the settlements", () => {
     expect(readFirstRow(toOrdersCsv(settings, [order]))).toMatchObject({
       Invoice: "OLY/26-27/1042",
       "Amount (Rs)": "250.00",
@@ -133,32 +133,32 @@ describe("the file of refunds", () => {
       "Started by": "the family",
       "Written reason": "We paid twice.",
     });
-    const byOrganiser = {
+    const refundByOrganiser = {
       ...refund,
       requestReason: "other",
       requestNote: "Goodwill: the child was ill.",
       requestedAt: "2026-11-21T04:00:00+00:00",
       startedBy: "Meera Rao",
     };
-    expect(readFirstRow(toRefundsCsv(settings, [byOrganiser]))).toMatchObject({
+    expect(readFirstRow(toRefundsCsv(settings, [refundByOrganiser]))).toMatchObject({
       Reason: "Started by an organiser: another reason",
       "Written reason": "Goodwill: the child was ill.",
       "Started by": "Meera Rao",
       "Started (IST)": "2026-11-21 09:30:00",
     });
-    const byRule = { ...refund, reason: "second_payment", requestReason: null };
-    expect(readFirstRow(toRefundsCsv(settings, [byRule]))["Started by"]).toBe("");
+    const refundByRule = { ...refund, reason: "second_payment", requestReason: null };
+    expect(readFirstRow(toRefundsCsv(settings, [refundByRule]))["Started by"]).toBe("");
   });
 
   it("has the note and the reference of a refund by hand", () => {
-    const byHand = {
+    const refundByHand = {
       ...refund,
       paidBy: "upi",
       refundId: null,
       note: "By UPI.",
       bankReference: "412345678901",
     };
-    expect(readFirstRow(toRefundsCsv(settings, [byHand]))).toMatchObject({
+    expect(readFirstRow(toRefundsCsv(settings, [refundByHand]))).toMatchObject({
       "How paid": "by hand: UPI",
       Refund: "",
       Note: "By UPI.",
@@ -192,8 +192,8 @@ describe("the file of refunds", () => {
   });
 
   it("names nobody as the one who decided while a refund waits for a decision", () => {
-    const open = { ...refund, status: "review", refundedAt: null, decidedBy: null, decidedAt: null };
-    expect(readFirstRow(toRefundsCsv(settings, [open]))).toMatchObject({
+    const openRefund = { ...refund, status: "review", refundedAt: null, decidedBy: null, decidedAt: null };
+    expect(readFirstRow(toRefundsCsv(settings, [openRefund]))).toMatchObject({
       Status: "waiting for a decision",
       "Refunded (IST)": "",
       "Decided by": "",

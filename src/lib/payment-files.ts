@@ -2,7 +2,7 @@ import { formatRupees, formatSheetTime, toColumnsCsv, type Columns } from "./csv
 import { formatInvoiceNumber } from "./invoice-number";
 import { splitGst, type SplitGst, type TaxDetails } from "./list-taxes";
 
-/** The settings of the files of payments: the seller's tax details, null without a GST number, and words. */
+/** The settings of the files of payments: the seller's tax details, null without a GST number, and the panel’s texts. */
 export type FileSettings = {
   gst: (TaxDetails & { series: string; sac: string }) | null;
   /** The reasons of refunds in the panel's words. */
@@ -13,7 +13,7 @@ type Amount = { amountPaise: number; gstPercent: number | null; gstPaise: number
 
 type Fee = { amountPaise: number; feePaise: number | null; feeGstPaise: number | null };
 
-/** An order as the database exports it; paise, times in UTC. */
+/** An order as the database exports it; amounts in paise, times in UTC. */
 export type OrderRow = Amount &
   Fee & {
     number: number;
@@ -29,7 +29,7 @@ export type OrderRow = Amount &
     refundedPaise: number;
   };
 
-/** A refund as the database exports it; paise, times in UTC. */
+/** A refund as the database exports it; amounts in paise, times in UTC. */
 export type RefundRow = Amount & {
   status: string;
   createdAt: string;
@@ -55,7 +55,7 @@ export type RefundRow = Amount & {
   decidedAt: string | null;
 };
 
-/** A payment without an order as the database exports it; paise, times in UTC. */
+/** A payment without an order as the database exports it; amounts in paise, times in UTC. */
 export type UnmatchedRow = Fee & {
   paidAt: string;
   paymentId: string;
@@ -68,7 +68,7 @@ export type UnmatchedRow = Fee & {
   refundedPaise: number;
 };
 
-/** A checkout without a payment as the database lists it; paise, times in UTC. */
+/** A checkout without a payment as the database lists it; amounts in paise, times in UTC. */
 export type UnpaidRow = {
   shownAt: string;
   status: "open" | "expired" | "failed";
@@ -139,7 +139,7 @@ const formatReason = (settings: FileSettings, reason: string, requestReason: str
 const refundStates: Record<string, string> = { none: "no", partial: "partly", full: "fully" };
 
 /**
- * @param settings the seller's tax details and words
+ * @param settings the seller's tax details and the panel's texts
  * @param rows orders
  * @returns the text of a file for spreadsheets
  */
@@ -184,7 +184,7 @@ const paidByTexts: Record<string, string> = {
 };
 
 /**
- * @param settings the seller's tax details and words
+ * @param settings the seller's tax details and the panel's texts
  * @param rows refunds
  * @returns the text of a file for spreadsheets
  */
@@ -230,7 +230,7 @@ export function toRefundsCsv(settings: FileSettings, rows: readonly RefundRow[])
 }
 
 /**
- * @param settings the seller's tax details and words
+ * @param settings the seller's tax details and the panel's texts
  * @param rows payments that became no order
  * @returns the text of a file for spreadsheets
  */

@@ -5,10 +5,10 @@ import { setReporter } from "./report";
 afterEach(() => setPreloader(() => Promise.resolve()));
 
 it("preload passes the path to the preloader", () => {
-  const fetched: string[] = [];
-  setPreloader((address) => Promise.resolve(fetched.push(address)));
+  const preloadedPaths: string[] = [];
+  setPreloader((address) => Promise.resolve(preloadedPaths.push(address)));
   void preload("/mocktest");
-  expect(fetched).toEqual(["/mocktest"]);
+  expect(preloadedPaths).toEqual(["/mocktest"]);
 });
 
 it("a failed preload is reported and not thrown", async () => {

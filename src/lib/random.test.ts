@@ -14,7 +14,7 @@ describe("seeded random numbers", () => {
     );
   });
 
-  it("differ for another seed", () => {
+  it("differ for another seed, and two created seeds differ", () => {
     expect(createRandom("a")()).not.toBe(createRandom("b")());
     expect(createSeed()).toMatch(/^[0-9a-f]{16}$/);
     expect(createSeed()).not.toBe(createSeed());

@@ -25,10 +25,10 @@ export async function shrinkPicture(
 ): Promise<{ blob: Blob; size: PictureSize } | undefined> {
   const candidateWidths = new Set(widths.map((width) => Math.min(width, size.width)));
   for (const width of candidateWidths) {
-    const smaller = { width, height: Math.max(1, Math.round((size.height * width) / size.width)) };
+    const smallerSize = { width, height: Math.max(1, Math.round((size.height * width) / size.width)) };
     for (const [type, quality] of encodings) {
-      const blob = await encode(smaller, type, quality);
-      if (blob && blob.size <= maxBytes) return { blob, size: smaller };
+      const blob = await encode(smallerSize, type, quality);
+      if (blob && blob.size <= maxBytes) return { blob, size: smallerSize };
     }
   }
   return undefined;

@@ -66,7 +66,7 @@ export function isEditError(name: unknown): name is EditError {
   return typeof name === "string" && Object.hasOwn(editErrors, name);
 }
 
-/** Cleaned up like in the database, so that both agree which texts are empty. */
+/** A text that is cleaned up as in the database, so that both agree which texts are empty. */
 const text = v.pipe(v.string(), v.transform(toStorableLine));
 
 /**
@@ -118,24 +118,28 @@ export const profileDetailsSchema = v.object({
  * Builds the schema of an organiser's edit, with the profile's messages: only the name is required, a chosen class
  * cannot be cleared, and an unchanged name or phone number is always accepted.
  *
- * @param known the details before the edit
+ * @param knownDetails the details before the edit
  * @returns the schema of the form
  */
-export function organiserDetailsSchema(known: KnownDetails) {
+export function organiserDetailsSchema(knownDetails: KnownDetails) {
   /** Removes spaces, hyphens, +91 and a leading 0 from a typed number. */
   const toPhone = (phone: string) =>
-    phone === known.phone ? phone : phone.replaceAll(/[\s()-]/g, "").replace(/^(\+?91|0)(?=\d{10}$)/, "");
+    phone === knownDetails.phone
+      ? phone
+      : phone.replaceAll(/[\s()-]/g, "").replace(/^(\+?91|0)(?=\d{10}$)/, "");
   const isPhone = (phone: string) =>
-    phone === "" || phone === known.phone || new RegExp(String.raw`^\d{${phoneDigitCount}}$`).test(phone);
+    phone === "" ||
+    phone === knownDetails.phone ||
+    new RegExp(String.raw`^\d{${phoneDigitCount}}$`).test(phone);
   return v.object({
     ...optionalTexts,
     name: v.pipe(
       requiredText(detailsTexts.nameMissing),
-      v.check((name) => name === known.name || isName(name), invalidNameText),
+      v.check((name) => name === knownDetails.name || isName(name), invalidNameText),
     ),
     classId: v.pipe(
       v.string(),
-      v.check((id) => id !== "" || known.classId === null, detailsTexts.classMissing),
+      v.check((id) => id !== "" || knownDetails.classId === null, detailsTexts.classMissing),
     ),
     phone: v.pipe(text, v.transform(toPhone), v.check(isPhone, detailsTexts.phoneInvalid)),
   }) satisfies DetailsSchema;
@@ -144,11 +148,11 @@ export function organiserDetailsSchema(known: KnownDetails) {
 const formValuesSchema = v.object(v.entriesFromList(fieldNames, v.nullish(v.string(), "")));
 
 /**
- * @param known the stored details
+ * @param knownDetails the stored details
  * @returns a form's first values
  */
-export function toFormValues(known: KnownDetails): StudentDetails {
-  return v.parse(formValuesSchema, known);
+export function toFormValues(knownDetails: KnownDetails): StudentDetails {
+  return v.parse(formValuesSchema, knownDetails);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
 /** For each form on the page, a function that returns whether it has unsaved changes. */
-const forms = new Set<() => boolean>();
+const changeChecks = new Set<() => boolean>();
 
 /** @returns whether a form on the page has unsaved changes */
 export function hasUnsavedChanges(): boolean {
-  return [...forms].some((isChanged) => isChanged());
+  return [...changeChecks].some((isChanged) => isChanged());
 }
 
 const askBeforeClosing = (event: BeforeUnloadEvent) => {
@@ -20,11 +20,11 @@ const askBeforeClosing = (event: BeforeUnloadEvent) => {
  * @returns a function that ends the registration
  */
 export function registerForm(isChanged: () => boolean): () => void {
-  forms.add(isChanged);
+  changeChecks.add(isChanged);
   globalThis.addEventListener("beforeunload", askBeforeClosing);
   return () => {
-    forms.delete(isChanged);
-    if (forms.size === 0) globalThis.removeEventListener("beforeunload", askBeforeClosing);
+    changeChecks.delete(isChanged);
+    if (changeChecks.size === 0) globalThis.removeEventListener("beforeunload", askBeforeClosing);
   };
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * Reads a value that only the browser knows, on a page that may be prerendered. After hydration the component renders
@@ -11,5 +11,5 @@ const never = () => () => undefined;
  * @returns `prerendered` during prerendering and hydration, afterwards the browser's value
  */
 export function useHydrated<Value>(prerendered: Value, read: () => Value): Value {
-  return useSyncExternalStore(never, read, () => prerendered);
+  return useSyncExternalStore(subscribeToNothing, read, () => prerendered);
 }

@@ -99,7 +99,7 @@ describe("the list of awards", () => {
     expect(getShownQuery()).toContain("state=packed");
   });
 
-  it("opens with the edition that has overdue awards, and every other edition links to it", async () => {
+  it("opens with the edition that has overdue awards, to which the list of another edition links", async () => {
     const summer = "ed171000-0000-4000-8000-000000000001";
     replies.read_start_page = makeStartPage({ places: { late_awards: { edition_id: summer } } });
     open();
@@ -250,18 +250,18 @@ describe("one award", () => {
     expect(number).toHaveValue("D12345");
     await organiser.clear(number);
     await organiser.type(number, "XXXXXXXX");
-    const save = getDialog().getByRole("button", { name: "Correct courier or number" });
-    await organiser.click(save);
+    const saveButton = getDialog().getByRole("button", { name: "Correct courier or number" });
+    await organiser.click(saveButton);
     expect(await getDialog().findByText(/with two digits or more/)).toBeVisible();
     await organiser.clear(number);
     await organiser.type(number, "D54321");
-    await organiser.click(save);
+    await organiser.click(saveButton);
     expect(await getDialog().findByText(/corrected this award in the meantime/)).toBeVisible();
     replies.correct_posting = { outcome: "unchanged" };
-    await organiser.click(save);
+    await organiser.click(saveButton);
     expect(await getDialog().findByText("Nothing was changed.")).toBeVisible();
     replies.correct_posting = { outcome: "corrected" };
-    await organiser.click(save);
+    await organiser.click(saveButton);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listArguments(calls, "correct_posting").at(-1)).toEqual({
       p_award_id: awardId,

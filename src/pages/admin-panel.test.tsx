@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 
 const open = (path = "/adminpanel?section=students") => renderWithProviders(<AdminPanelPage />, { path });
-const getStudent = (name: string) => screen.getByRole("button", { name: `Edit ${name}` });
-const findStudent = (name: string) => screen.findByRole("button", { name: `Edit ${name}` });
+const getEditButton = (name: string) => screen.getByRole("button", { name: `Edit ${name}` });
+const findEditButton = (name: string) => screen.findByRole("button", { name: `Edit ${name}` });
 
 describe("somebody who opens the admin panel", () => {
   it("is asked to wait while the access is being checked", async () => {
@@ -171,7 +171,7 @@ describe("searching students", () => {
     expect(listArguments(calls, "list_students")).toMatchObject([{ p_search: "" }, { p_search: "verma" }]);
   });
 
-  it("sends at most 100 characters, the length of the longest name, and replaces those that the database refuses", async () => {
+  it("sends at most 100 characters, the length of the longest name, and replaces characters that the database refuses", async () => {
     const calls = serveAdminReplies(replies);
     const admin = open();
     await admin.click(await screen.findByRole("searchbox"));
@@ -198,21 +198,21 @@ describe("searching students", () => {
       }),
     );
     const admin = open("/adminpanel?section=students&q=first");
-    await findStudent("Found for first");
+    await findEditButton("Found for first");
     const box = screen.getByRole("searchbox");
     await admin.clear(box);
     await admin.type(box, "slow");
     await expect.poll(getShownQuery).toBe("?section=students&q=slow");
     expect(
-      getStudent("Found for first"),
+      getEditButton("Found for first"),
       "the earlier rows stay until the new ones are loaded",
     ).toBeVisible();
     await admin.clear(box);
     await admin.type(box, "quick");
-    expect(await findStudent("Found for quick")).toBeVisible();
+    expect(await findEditButton("Found for quick")).toBeVisible();
     sendLateReply();
     await expect.poll(getShownQuery).toBe("?section=students&q=quick");
-    expect(getStudent("Found for quick")).toBeVisible();
+    expect(getEditButton("Found for quick")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Edit Found for slow" })).toBeNull();
   });
 });

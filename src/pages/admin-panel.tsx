@@ -35,7 +35,7 @@ const panels: Record<SectionId, ComponentType> = {
 
 const toPath = (id: SectionId) => `${paths.adminPanel}?section=${id}`;
 
-/** The sections; the open one is in the URL. On a phone they are a select, because tabs would fill the screen. */
+/** The sections; the URL names the open section. On a phone they are a select, because tabs would fill the screen. */
 function Sections() {
   const navigate = useNavigate();
   const requestedSection = useUrlQuery().readParam("section");

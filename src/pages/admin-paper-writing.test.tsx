@@ -52,7 +52,7 @@ describe("a file for import", () => {
     organiser.upload(await screen.findByLabelText("The questions, with their drawings and clips"), files);
   const makeCsvFile = (text: string) => new File([text], "paper.csv");
 
-  it("that is the example is saved completely", async () => {
+  it("with the questions of the example is saved completely", async () => {
     replies.list_papers = [makeListedPaper({ questions: 0, isKeyKnown: false })];
     replies.open_paper = makeOpenedPaper({ items: [], key: {}, revision: 0 });
     const organiser = open("import");

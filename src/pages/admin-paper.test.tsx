@@ -44,7 +44,7 @@ const open = (view = "") =>
     path: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}${view}`,
   });
 
-describe("a paper's stage", () => {
+describe("a paper", () => {
   it("is shown with the next step, and each view of the paper has a URL", async () => {
     open();
     expect(await screen.findByRole("heading", { name: "Maths, Class 5" })).toBeVisible();

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const open = (search = "") =>
   renderWithProviders(<AdminPanelPage />, { path: `/adminpanel?section=papers${search}` });
-const withoutPaper = { paperId: null, status: "none", questions: 0, unsolved: 0, isKeyKnown: false };
+const noPaperFields = { paperId: null, status: "none", questions: 0, unsolved: 0, isKeyKnown: false };
 
 describe("the list of papers", () => {
   it("shows each paper with its stage, its exam day and its number of enrolments", async () => {
@@ -56,7 +56,7 @@ describe("the list of papers", () => {
   it("shows an alarm if a sealed paper is missing", async () => {
     replies.list_papers = [
       makeListedPaper({ isOverdue: true }),
-      makeListedPaper({ ...withoutPaper, isOverdue: true, classId: class4, className: "Class 4" }),
+      makeListedPaper({ ...noPaperFields, isOverdue: true, classId: class4, className: "Class 4" }),
     ];
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -66,7 +66,7 @@ describe("the list of papers", () => {
   });
 
   it("creates a paper and opens it", async () => {
-    replies.list_papers = [makeListedPaper(withoutPaper)];
+    replies.list_papers = [makeListedPaper(noPaperFields)];
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
     await waitFor(() => expect(getShownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
@@ -76,7 +76,7 @@ describe("the list of papers", () => {
   });
 
   it("shows an error if a paper could not be created", async () => {
-    replies.list_papers = [makeListedPaper(withoutPaper)];
+    replies.list_papers = [makeListedPaper(noPaperFields)];
     failRpc("create_paper", 500);
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
@@ -84,8 +84,13 @@ describe("the list of papers", () => {
   });
 
   it("shows the papers in use, and every class of a chosen exam", async () => {
-    const unused = makeListedPaper({ ...withoutPaper, enrolled: 0, classId: class4, className: "Class 4" });
-    replies.list_papers = [makeListedPaper(), unused];
+    const unusedPaper = makeListedPaper({
+      ...noPaperFields,
+      enrolled: 0,
+      classId: class4,
+      className: "Class 4",
+    });
+    replies.list_papers = [makeListedPaper(), unusedPaper];
     const organiser = open();
     await screen.findByRole("link", { name: "Open Maths, Class 5" });
     expect(screen.queryByRole("button", { name: "Start Maths, Class 4" })).toBeNull();

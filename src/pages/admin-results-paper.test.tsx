@@ -33,7 +33,7 @@ const open = (search = "") =>
   });
 const getDialog = () => within(screen.getByRole("dialog"));
 
-describe("a paper's stage", () => {
+describe("a paper", () => {
   it("is shown with its steps, its statistics, and the distribution of marks also as a table", async () => {
     replies.list_paper_results = [makePaperResults({ undecided: 1 })];
     open();
@@ -55,7 +55,7 @@ describe("a paper's stage", () => {
     expect(table.getAllByRole("row", { hidden: true })[3]).toHaveTextContent("298");
   });
 
-  it("before the paper is closed has no button to publish, and loads no statistics", async () => {
+  it("before it is closed has no button to publish, and loads no statistics", async () => {
     replies.list_paper_results = [
       makePaperResults({ closedAt: null, participantCount: null, checks: 0, unconfirmed: 0 }),
     ];
@@ -67,7 +67,7 @@ describe("a paper's stage", () => {
     expect(listArguments(calls, "read_paper_statistics")).toEqual([]);
   });
 
-  it("with fewer than 30 participants has no KR-20 and no standard error", async () => {
+  it("with fewer than 30 participants has no KR-20", async () => {
     replies.read_paper_statistics = makeStatistics({ kr20: null, standard_error: null, participants: 5 });
     open();
     expect((await screen.findByText("KR-20")).closest("div")).toHaveTextContent("–");

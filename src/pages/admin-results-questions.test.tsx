@@ -38,7 +38,7 @@ const open = (search = "") =>
 const getDialog = () => within(screen.getByRole("dialog"));
 
 describe("the questions", () => {
-  it("are listed with their numbers, the suspect ones first", async () => {
+  it("are listed with their statistics, the suspect ones first", async () => {
     open("&view=questions");
     const table = within(await screen.findByRole("region", { name: "Questions by their numbers" }));
     const rows = table.getAllByRole("row").slice(1);
@@ -57,14 +57,14 @@ describe("the questions", () => {
     await organiser.click(
       await screen.findByRole("button", { name: "Keep the answer key of all 2 suspect questions" }),
     );
-    const keep = getDialog().getByRole("button", { name: "Keep all these keys" });
-    await organiser.click(keep);
+    const keepButton = getDialog().getByRole("button", { name: "Keep all these keys" });
+    await organiser.click(keepButton);
     expect(await getDialog().findByText(/Please write the reason/)).toBeVisible();
     await organiser.type(getDialog().getByLabelText("Why the answer keys are right"), "Few took it.");
-    await organiser.click(keep);
+    await organiser.click(keepButton);
     expect(await getDialog().findByText(/Other questions are waiting/)).toBeVisible();
     replies.keep_keys = { outcome: "kept", questions: 2 };
-    await organiser.click(keep);
+    await organiser.click(keepButton);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listArguments(calls, "keep_keys").at(-1)).toEqual({
       p_paper_id: paperId,
@@ -162,8 +162,8 @@ describe("a decision on an answer key", () => {
     await organiser.click(await screen.findByRole("button", { name: "Check the answer key" }));
     await organiser.type(getDialog().getByRole("textbox"), "It is right.");
     replies.list_paper_results = [makePaperResults({ changedAt: "2027-01-18T05:00:00+00:00" })];
-    const decided = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
-    replies.read_paper_statistics = makeStatistics({ questions: [decided] });
+    const decidedQuestion = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
+    replies.read_paper_statistics = makeStatistics({ questions: [decidedQuestion] });
     await organiser.click(getDialog().getByRole("button", { name: "Keep the answer key" }));
     expect(await getDialog().findByRole("alert")).toHaveTextContent("Another organiser has already decided");
     expect(await getDialog().findByText(/Read again by two teachers/)).toBeVisible();

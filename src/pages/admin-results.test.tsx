@@ -37,9 +37,11 @@ describe("the list of results", () => {
     ];
     open();
     const table = within(await screen.findByRole("region", { name: "Results of the edition" }));
-    const [, row, other] = table.getAllByRole("row");
+    const [, row, otherRow] = table.getAllByRole("row");
     expect(row).toHaveTextContent(/Maths, Class 5Check 2 suspect questions2402 suspect, 33 to confirm––/);
-    expect(other).toHaveTextContent(/Maths, Class 4Reply to challenges of 1 question2401 challenged18 Jan–/);
+    expect(otherRow).toHaveTextContent(
+      /Maths, Class 4Reply to challenges of 1 question2401 challenged18 Jan–/,
+    );
     expect(listArguments(calls, "list_paper_results")).toEqual([{ p_edition_id: winter }]);
   });
 

@@ -150,9 +150,9 @@ describe("a parent who pays", () => {
 
   it("is asked once before paying without a guardian's consent, and can still give it", async () => {
     account.get_guardian_consents = [makeConsent("exam"), makeConsent("camera")];
-    let orders = 0;
+    let orderCount = 0;
     serveFunction("create-order", () => {
-      orders += 1;
+      orderCount += 1;
       return makeFunctionRefusal(502, "GATEWAY_UNAVAILABLE");
     });
     const restoreReporter = setReporter(() => undefined);
@@ -163,12 +163,12 @@ describe("a parent who pays", () => {
     const findButton = async (name: string) => within(await findConfirmation()).getByRole("button", { name });
     await parent.click(await findButton("Give consent"));
     expect(consentBox).toHaveFocus();
-    expect(orders).toBe(0);
+    expect(orderCount).toBe(0);
     await parent.click(await findPayButton());
     await parent.click(await findButton("Pay without consent"));
     await screen.findByRole("alert");
     await parent.click(await findPayButton());
-    await waitFor(() => expect(orders).toBe(2));
+    await waitFor(() => expect(orderCount).toBe(2));
     expect(screen.queryByRole("dialog")).toBeNull();
     restoreReporter();
   });

@@ -30,7 +30,7 @@ function CartCheckout({ studentId, email: loginEmail }: { studentId: string; ema
   const offers = catalogue.data ? listOffers(catalogue.data, new Date(catalogue.dataUpdatedAt)) : [];
   useCartSnapshot(offers);
   const lines = listCartLines(cart, offers);
-  const payable = sumCart(lines);
+  const payableCart = sumCart(lines);
   const consent = useCheckoutConsent(studentId, catalogue.data?.edition?.camera === "optional");
   const refresh = () => void queryClient.invalidateQueries();
   const finishPurchase = useAfterPurchase();
@@ -43,7 +43,7 @@ function CartCheckout({ studentId, email: loginEmail }: { studentId: string; ema
     },
     onConfirmed: (examIds: string[]) => {
       finishPurchase(examIds);
-      const hasUnpaidExams = payable.items.some(({ examId }) => !examIds.includes(examId));
+      const hasUnpaidExams = payableCart.items.some(({ examId }) => !examIds.includes(examId));
       void navigate(paths.paymentSuccess, { replace: true, state: { hasUnpaidExams } });
     },
   };
@@ -56,7 +56,7 @@ function CartCheckout({ studentId, email: loginEmail }: { studentId: string; ema
               student={student}
               email={email}
               classes={classes}
-              cart={payable}
+              cart={payableCart}
               renderCart={(isLocked) => <CartList lines={lines} isLocked={isLocked} />}
               consent={consent}
               isEmpty={lines.length === 0}

@@ -22,7 +22,7 @@ export function CertificatePage() {
   const certificate = useQuery(certificateQuery(code));
   const session = useSession();
   const student = useQuery({ ...studentQuery(session?.studentId ?? ""), enabled: session !== null });
-  const correct = async (name: string) => {
+  const correctName = async (name: string) => {
     const reply = await correctCertificateName(code, name);
     if (reply.outcome === "corrected") {
       // Marks all queries as stale, so that the result shows the new code, without loading the old certificate again.
@@ -41,7 +41,7 @@ export function CertificatePage() {
             key={reply.code}
             certificate={reply}
             schoolName={student.data?.schoolName ?? null}
-            onCorrect={correct}
+            onCorrect={correctName}
           />
         )}
       </LoadedView>

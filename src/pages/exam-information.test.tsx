@@ -88,14 +88,14 @@ describe("a parent on the exam information page", () => {
     expect(screen.getByText(prompt)).toBeVisible();
   });
 
-  it("has all syllabuses in the page for a browser without script", async () => {
+  it("finds all syllabuses in the page for a browser without script", async () => {
     await open();
     for (const exam of examTypes) {
       expect(within(getSection(exam.name)).getAllByText(/^Grade \d+$/)).toHaveLength(12);
     }
   });
 
-  it("sees the four exam days with the last day of registration, and finds five questions", async () => {
+  it("sees the last day of registration for an exam, and finds five questions", async () => {
     await open();
     expect(
       screen.getByText(

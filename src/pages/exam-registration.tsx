@@ -35,8 +35,8 @@ function Registration({ studentId, email: loginEmail }: { studentId: string; ema
     <LoadedView query={catalogue} label="Loading the exams">
       {(data) => {
         const offers = listOffers(data, new Date(catalogue.dataUpdatedAt));
-        const options = offers.filter(({ status }) => status === "open");
-        if (options.length === 0)
+        const openOffers = offers.filter(({ status }) => status === "open");
+        if (openOffers.length === 0)
           return (
             <EmptyState title="No exam is open for registration" pose="sleep">
               <ButtonLink to={paths.studentDashboard}>See the exams</ButtonLink>
@@ -56,7 +56,7 @@ function Registration({ studentId, email: loginEmail }: { studentId: string; ema
                   }
                   onSaved={openCart}
                 >
-                  <ExamChoice options={options} chosenIds={chosenIds} onChange={setChosenIds} />
+                  <ExamChoice options={openOffers} chosenIds={chosenIds} onChange={setChosenIds} />
                 </ProfileForm>
               </Card>
             )}

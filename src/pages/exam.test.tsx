@@ -104,7 +104,7 @@ describe("an upcoming exam", () => {
 
   it("downloads the paper in the lobby, and can be started from its start time on", async () => {
     const { file, sealedPath } = await sealPaper(paperId);
-    const fetched = serveSealedPapers(() => file);
+    const fetchedPaths = serveSealedPapers(() => file);
     let exam = makeMyExam({ state: "lobby", sealedPath, serverNow: "2027-01-17T05:29:00.000Z" });
     serveExams(() => [exam]);
     const deviceChecks: unknown[] = [];
@@ -116,7 +116,7 @@ describe("an upcoming exam", () => {
     );
     const asha = open();
     expect(await screen.findByText("Your question paper is ready")).toBeVisible();
-    expect(fetched).toEqual([sealedPath]);
+    expect(fetchedPaths).toEqual([sealedPath]);
     const start = await findButton("Start the exam");
     expect(start).toBeDisabled();
     expect(screen.getByText("You can press Start when it is time.")).toBeVisible();
@@ -192,7 +192,7 @@ async function waitForEnabled(name: string): Promise<HTMLElement> {
 }
 
 describe("the rehearsal", () => {
-  it("has a URL that works for every student", async () => {
+  it("has a URL without an id, which opens the student's own rehearsal", async () => {
     serveExams(() => [makeRehearsal()]);
     open("/exam/rehearsal");
     await waitFor(() => expect(getShownPath()).toBe(`/exam/${rehearsalId}`));

@@ -17,9 +17,9 @@ import { ExamRoomScreen } from "../features/exam/room/exam-room-screen";
 import { Seo } from "../ui/seo";
 
 /** An open exam until the page is left, and its end. */
-function OpenRoom({ opened, onReopen }: { opened: OpenedRoom; onReopen: () => void }) {
+function OpenedExam({ openedRoom, onReopen }: { openedRoom: OpenedRoom; onReopen: () => void }) {
   const session = useSession();
-  const { room, paper } = opened;
+  const { room, paper } = openedRoom;
   useCloseRoomAfterPage(room);
   const logout = session && <LogoutButton text="Log out on this device" className="max-sm:w-full" />;
   return (
@@ -41,14 +41,14 @@ function OpenRoom({ opened, onReopen }: { opened: OpenedRoom; onReopen: () => vo
  */
 function PaperPage({ paperId }: { paperId: string }) {
   const session = useSession();
-  const [opened, setOpened] = useState<OpenedRoom | null>(null);
+  const [openedRoom, setOpenedRoom] = useState<OpenedRoom | null>(null);
   const [isReopened, setReopened] = useState(false);
   const isReloading = useReloadForCamera(session?.studentId);
   const reopen = () => {
     setReopened(true);
-    setOpened(null);
+    setOpenedRoom(null);
   };
-  if (opened) return <OpenRoom opened={opened} onReopen={reopen} />;
+  if (openedRoom) return <OpenedExam openedRoom={openedRoom} onReopen={reopen} />;
   if (!session) return <RedirectToLogin />;
   if (isReloading) return null;
   return (
@@ -60,7 +60,7 @@ function PaperPage({ paperId }: { paperId: string }) {
       openRoom={openRoom}
       renderDeviceCheck={(onDone) => <DeviceCheck onDone={onDone} />}
       renderCamera={({ editionId }) => <CameraOffer studentId={session.studentId} editionId={editionId} />}
-      onOpen={setOpened}
+      onOpen={setOpenedRoom}
     />
   );
 }

@@ -119,10 +119,10 @@ describe("a student who logs in", () => {
   });
 
   describe("whose address is not confirmed", () => {
-    let resent: unknown[];
+    let resendRequests: unknown[];
 
     beforeEach(() => {
-      resent = [];
+      resendRequests = [];
       server.use(
         http.post(`${api}/auth/v1/token`, () =>
           HttpResponse.json(
@@ -131,8 +131,8 @@ describe("a student who logs in", () => {
           ),
         ),
         http.post(`${api}/auth/v1/resend`, async ({ request }) => {
-          resent.push(await request.json());
-          return resent.length > 1
+          resendRequests.push(await request.json());
+          return resendRequests.length > 1
             ? HttpResponse.json(
                 { code: 429, error_code: "over_email_send_rate_limit", msg: "Wait" },
                 { status: 429 },
@@ -153,7 +153,7 @@ describe("a student who logs in", () => {
         ),
       ).toBeVisible();
       expect(screen.queryByText(/^Please confirm your email first/)).toBeNull();
-      expect(resent).toEqual([expect.objectContaining({ type: "signup", email: asha.email })]);
+      expect(resendRequests).toEqual([expect.objectContaining({ type: "signup", email: asha.email })]);
       await student.click(button);
       expect(await screen.findByText("Too many attempts. Please wait a minute and try again.")).toBeVisible();
     });

@@ -88,20 +88,20 @@ describe("the choice of a test", () => {
   });
 
   it("loads questions, explanations and the test's own script as soon as the choice is made", async () => {
-    const fetched: string[] = [];
-    setPreloader((address) => Promise.resolve(fetched.push(address)));
+    const fetchedNames: string[] = [];
+    setPreloader((address) => Promise.resolve(fetchedNames.push(address)));
     server.use(
       http.get("*/data/:file", ({ params }) => {
-        fetched.push(String(params["file"]));
+        fetchedNames.push(String(params["file"]));
         return HttpResponse.json(String(params["file"]).includes("explanations") ? {} : []);
       }),
     );
     const user = renderWithProviders(<MockTestLandingPage />);
     await user.click(await screen.findByRole("radio", { name: "Science" }));
-    expect(fetched).toEqual([]);
+    expect(fetchedNames).toEqual([]);
     await user.click(screen.getByRole("radio", { name: "Class 5" }));
     const files = ["class5-science.json", "class5-science.explanations.json"];
-    await waitFor(() => expect(fetched).toEqual(["/mocktest", ...files]));
+    await waitFor(() => expect(fetchedNames).toEqual(["/mocktest", ...files]));
     setPreloader(() => Promise.resolve());
   });
 
@@ -194,10 +194,10 @@ describe("below the choice of a test", () => {
     );
   });
 
-  it("the page can be shared by WhatsApp", () => {
+  it("the page can be sharedText by WhatsApp", () => {
     renderWithProviders(<MockTestLandingPage />);
     const link = screen.getByRole("link", { name: "Share on WhatsApp" });
-    const shared = new URL(link.getAttribute("href") ?? "").searchParams.get("text");
-    expect(shared).toContain("http://localhost:5173/free-mock-test");
+    const sharedText = new URL(link.getAttribute("href") ?? "").searchParams.get("text");
+    expect(sharedText).toContain("http://localhost:5173/free-mock-test");
   });
 });

@@ -28,7 +28,7 @@ function finishTest(
   spentMs: Record<string, number> = { "c5-maths-1": 42_000, "c5-maths-2": 61_400 },
 ): ReviewableResult {
   const questions = makeQuestions(10);
-  const right = questions.slice(0, 8).map(({ id, answer }) => [id, answer]);
+  const rightAnswers = questions.slice(0, 8).map(({ id, answer }) => [id, answer]);
   const attempt: Attempt = {
     studentId,
     choice: mathsClass5,
@@ -37,7 +37,7 @@ function finishTest(
     markedIds: [],
     spentMs,
     index: 9,
-    answers: { ...Object.fromEntries(right), "c5-maths-9": "worse 9" },
+    answers: { ...Object.fromEntries(rightAnswers), "c5-maths-9": "worse 9" },
     startedAtMs: Date.UTC(2026, 10, 21, 9),
     deadlineAtMs: Date.UTC(2026, 10, 21, 9, 12),
     remainingMs,
@@ -201,8 +201,8 @@ describe("the result", () => {
     finishTest();
     showResults();
     expect(screen.getByRole("link", { name: "Retake Test" })).toHaveAttribute("href", "/free-mock-test");
-    const track = screen.getByRole("link", { name: "Login to Track Mock Test Scores" });
-    expect(track).toHaveAttribute("href", "/studentdashboard");
+    const trackLink = screen.getByRole("link", { name: "Login to Track Mock Test Scores" });
+    expect(trackLink).toHaveAttribute("href", "/studentdashboard");
   });
 
   it("can be shared", () => {

@@ -47,39 +47,39 @@ export function MockTestPage() {
 
   // These files are loaded during the test, so that drawings appear immediately, the review has its explanations, and the
   // result can be animated.
-  const running = opened.state === "ready" ? opened.value : null;
+  const runningAttempt = opened.state === "ready" ? opened.value : null;
   useEffect(() => {
-    if (!running) return;
-    void fetchFigures(running.questions);
-    void listExplanations(running.choice.subjectSlug, running.choice.classNumber);
-    void listMistakeTexts(running.choice.subjectSlug, running.choice.classNumber);
+    if (!runningAttempt) return;
+    void fetchFigures(runningAttempt.questions);
+    void listExplanations(runningAttempt.choice.subjectSlug, runningAttempt.choice.classNumber);
+    void listMistakeTexts(runningAttempt.choice.subjectSlug, runningAttempt.choice.classNumber);
     void loadMotionComponents();
-  }, [running]);
+  }, [runningAttempt]);
 
-  const [ended, setEnded] = useState<ReviewableResult>();
+  const [endedResult, setEndedResult] = useState<ReviewableResult>();
   const isScorePageLoaded = useRef(false);
   const loadScorePage = useCallback(
     async () => (isScorePageLoaded.current = await preload(paths.mockTestResults)),
     [],
   );
   // Loaded as soon as the question is painted, in case the network fails later.
-  const isRunning = running !== null;
+  const isRunning = runningAttempt !== null;
   useEffect(
     () => (isRunning ? afterPaint(() => void loadScorePage()) : undefined),
     [isRunning, loadScorePage],
   );
   const showScore = useCallback(
     async (result: ReviewableResult) => {
-      if (!isScorePageLoaded.current && !(await loadScorePage())) return setEnded(result);
+      if (!isScorePageLoaded.current && !(await loadScorePage())) return setEndedResult(result);
       return navigate(paths.mockTestResults, { replace: true, state: { result: toStoredResult(result) } });
     },
     [navigate, loadScorePage],
   );
-  const retry = useCallback(() => void (ended && showScore(ended)), [ended, showScore]);
+  const retry = useCallback(() => void (endedResult && showScore(endedResult)), [endedResult, showScore]);
 
   if (!choice) return <Navigate to={paths.mockTestLanding} replace />;
   const title = <Seo title={`${formatTestName(choice)} mock test · ${site.name}`} noindex />;
-  if (ended)
+  if (endedResult)
     return (
       <>
         {title}

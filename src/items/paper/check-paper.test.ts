@@ -37,7 +37,7 @@ const listErrors = (questions: readonly PaperQuestion[], passages = {}) =>
   );
 
 describe("checkPaper", () => {
-  it("finds nothing in a valid paper", () => {
+  it("finds no error in a valid paper", () => {
     expect(listErrors(makeQuestions(50))).toEqual([]);
   });
 
@@ -66,12 +66,12 @@ describe("checkPaper", () => {
   it("reports an invalid drawing, and the same drawing for two options", () => {
     const svg = '<svg viewBox="0 0 9 9"></svg>';
     const pictures = Object.fromEntries(makeQuestion(1).options.map((option) => [option, svg]));
-    const drawn = makeQuestion(1, {
+    const drawnQuestion = makeQuestion(1, {
       form: "figure",
       figure: { svg: "<svg>", alt: "A bar" },
       optionFigures: pictures,
     });
-    expect(listErrors([drawn])).toEqual([
+    expect(listErrors([drawnQuestion])).toEqual([
       "1 optionFigures has the same drawing for two options",
       "1 figure has a figure with no <svg viewBox> at its start",
     ]);
@@ -91,16 +91,16 @@ describe("checkPaper", () => {
 
   it("accepts a small picture as a drawing, but not a large one", () => {
     const size = { width: 40, height: 30 };
-    const drawn = (base64: string) =>
+    const makeDrawnQuestion = (base64: string) =>
       makeQuestion(1, {
         form: "figure",
         figure: { svg: drawPicture(size, "image/png", base64), alt: "A bar" },
       });
-    expect(listErrors([drawn("iVBORw0KGgo=")])).toEqual([]);
-    expect(listErrors([drawn("A".repeat(maxPaperPictureBytes))])).toEqual([
+    expect(listErrors([makeDrawnQuestion("iVBORw0KGgo=")])).toEqual([]);
+    expect(listErrors([makeDrawnQuestion("A".repeat(maxPaperPictureBytes))])).toEqual([
       expect.stringMatching(/^1 figure has a figure with \d+ bytes: 12288 at most$/),
     ]);
-    expect(listErrors([drawn('x"/><script/>')])).toContain(
+    expect(listErrors([makeDrawnQuestion('x"/><script/>')])).toContain(
       "1 figure has a figure with an element that has no place in a drawing",
     );
   });

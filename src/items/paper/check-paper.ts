@@ -45,12 +45,14 @@ function listSectionOrderErrors({ questions }: PaperDraft): PaperError[] {
  */
 export function listMissingParts({ questions }: PaperDraft, { classNumber }: PaperScope): string[] {
   const { questionCount } = getExamFormat(classNumber);
-  const challenges = questions.filter(({ section }) => section === "C").length;
+  const sectionCCount = questions.filter(({ section }) => section === "C").length;
   const audioQuestions = questions.filter(({ form }) => form === "audio");
   const clipCount = audioQuestions.filter(({ clip }) => clip !== undefined).length;
   return [
     ...(questions.length === questionCount ? [] : [`${questions.length} of ${questionCount} questions`]),
-    ...(challenges === challengeCount ? [] : [`${challenges} of ${challengeCount} questions in section C`]),
+    ...(sectionCCount === challengeCount
+      ? []
+      : [`${sectionCCount} of ${challengeCount} questions in section C`]),
     ...(clipCount === 0 || clipCount === audioQuestions.length
       ? []
       : [`clips for ${clipCount} of ${audioQuestions.length} audio questions: all or none`]),
@@ -58,8 +60,8 @@ export function listMissingParts({ questions }: PaperDraft, { classNumber }: Pap
 }
 
 /**
- * Lists hints. A paper with hints can be reviewed and sealed: two questions that are alike, and, in a complete paper, one mistake that
- * is used for too many options.
+ * Lists hints: two questions that are alike, and, in a complete paper, one mistake that is used for too many options. A
+ * paper with hints can still be reviewed and sealed.
  *
  * @param draft the paper
  * @param scope its class and subject

@@ -46,8 +46,8 @@ const atMost = (length: number) =>
 const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
 
 /**
- * A question in an import file: it names the files of its drawings and its clip, which are chosen with it; a drawing
- * may also be included.
+ * A question in an import file: it names the files of its drawings and its clip, which are chosen together with the
+ * import file. Instead of a file name, the SVG of a drawing may be written.
  */
 export const importQuestionSchema = v.strictObject({
   section: v.picklist(sections, "is not A, B or C"),
@@ -131,11 +131,11 @@ export function toItemSet({ questions, passages }: PaperDraft, scope: PaperScope
 
 /** Sorts the questions by section, and removes passages that no question uses. */
 export function tidyDraft({ questions, passages }: PaperDraft): PaperDraft {
-  const used = new Set(questions.map(({ passage }) => passage));
+  const usedPassageIds = new Set(questions.map(({ passage }) => passage));
   return {
     questions: questions.toSorted(
       (one, other) => sections.indexOf(one.section) - sections.indexOf(other.section),
     ),
-    passages: Object.fromEntries(Object.entries(passages).filter(([id]) => used.has(id))),
+    passages: Object.fromEntries(Object.entries(passages).filter(([id]) => usedPassageIds.has(id))),
   };
 }

@@ -34,28 +34,28 @@ function listHeadErrors(head: readonly string[]): ImportError[] {
     message,
     advice,
   });
-  const missing = requiredColumns.filter((column) => !head.includes(column));
-  const unknown = head.filter((name) => name !== "" && !isColumn(name));
+  const missingColumns = requiredColumns.filter((column) => !head.includes(column));
+  const unknownNames = head.filter((name) => name !== "" && !isColumn(name));
   // A misspelt name is one problem, not a missing column and an unknown one.
   const toLetters = (name: string) => name.replaceAll(/[^a-z0-9]/g, "");
-  const misspelt = missing.flatMap((name) => {
-    const isOnly = missing.length === 1 && unknown.length === 1;
-    const typedName = unknown.find((other) => isOnly || toLetters(other) === toLetters(name));
+  const misspelt = missingColumns.flatMap((name) => {
+    const isOnlyPair = missingColumns.length === 1 && unknownNames.length === 1;
+    const typedName = unknownNames.find((other) => isOnlyPair || toLetters(other) === toLetters(name));
     return typedName === undefined ? [] : [[typedName, name] as const];
   });
   const isMisspelt = (name: string) => misspelt.some((pair) => pair.includes(name));
-  const repeated = head.filter((name, index) => name !== "" && head.indexOf(name) < index);
+  const repeatedNames = head.filter((name, index) => name !== "" && head.indexOf(name) < index);
   return [
     ...misspelt.map(([typedName, name]) =>
       createError(typedName, `should be ${name}`, `write ${name} in the first row`),
     ),
-    ...missing
+    ...missingColumns
       .filter((name) => !isMisspelt(name))
       .map((name) => createError(name, "is missing", "copy the first row of the example")),
-    ...unknown
+    ...unknownNames
       .filter((name) => !isMisspelt(name))
       .map((name) => createError(name, "is not a column of a paper", "remove it, or correct its name")),
-    ...repeated.map((name) => createError(name, "is there twice", "remove one of the two")),
+    ...repeatedNames.map((name) => createError(name, "is there twice", "remove one of the two")),
   ];
 }
 

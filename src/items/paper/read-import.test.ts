@@ -40,11 +40,13 @@ describe("a CSV file", () => {
       csv.replace("80 cm,420 cm,150 cm,465 cm,a,", "80 cm,<b>2</b>,150 cm,465 cm,e,"),
     );
     expect(messages).toEqual(["2 option_b has markup in it"]);
-    const { messages: keyless } = await importFile(csv.replace("150 cm,465 cm,a,", "150 cm,465 cm,e,"));
-    expect(keyless[0]).toBe("2 answer has an answer that is not an option");
+    const { messages: messagesOfWrongAnswer } = await importFile(
+      csv.replace("150 cm,465 cm,a,", "150 cm,465 cm,e,"),
+    );
+    expect(messagesOfWrongAnswer[0]).toBe("2 answer has an answer that is not an option");
   });
 
-  it("reports columns that are missing, unknown or repeated", async () => {
+  it("reports a misspelt and a repeated column", async () => {
     const { messages } = await importFile(
       csv.replace(",topic,", ",topics,").replace("passage_title", "level"),
     );

@@ -27,7 +27,7 @@ export type BankItem = {
 type ComparableItem = {
   readonly name: string;
   /** Question, options and material as words, to find the same question. */
-  readonly exact: string;
+  readonly exactText: string;
   /** Null if the stem is too short to be compared. */
   readonly trigrams: ReadonlySet<string> | null;
 };
@@ -38,13 +38,15 @@ function toComparable({ name, question, answer, options, figure, table, passage 
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   return {
     name,
-    exact: [question, ...options.toSorted(), ...material].map((part) => normaliseWords(part ?? "")).join("|"),
+    exactText: [question, ...options.toSorted(), ...material]
+      .map((part) => normaliseWords(part ?? ""))
+      .join("|"),
     trigrams: words.length < minWords ? null : listTrigrams(text),
   };
 }
 
 function describeLikeness(one: ComparableItem, other: ComparableItem): string | undefined {
-  if (one.exact === other.exact) return `is ${other.name} of the bank`;
+  if (one.exactText === other.exactText) return `is ${other.name} of the bank`;
   if (!one.trigrams || !other.trigrams) return undefined;
   const similarity = compareTrigrams(one.trigrams, other.trigrams);
   return similarity < minSimilarity
@@ -66,8 +68,8 @@ export function findBankDuplicates(set: ItemSet, bank: readonly BankItem[]): Fin
   return set.items.flatMap((item) => {
     const passage = item.passage === undefined ? undefined : set.passages[item.passage]?.text;
     const paperItem = toComparable({ ...item, name: item.id, passage });
-    const error = bankItems.map((bankItem) => describeLikeness(paperItem, bankItem)).find(Boolean);
-    if (error === undefined) return [];
-    return [createFindingBuilder(set.name, "bank-duplicates")(error, { id: item.id, field: "question" })];
+    const likeness = bankItems.map((bankItem) => describeLikeness(paperItem, bankItem)).find(Boolean);
+    if (likeness === undefined) return [];
+    return [createFindingBuilder(set.name, "bank-duplicates")(likeness, { id: item.id, field: "question" })];
   });
 }

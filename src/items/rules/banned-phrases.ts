@@ -43,9 +43,9 @@ export function findWordingErrors(set: ItemSet): Finding[] {
     ];
   });
 
-  const negative = items.filter(({ question }) => /\b(NOT|EXCEPT)\b/.test(question)).length;
-  if (negative > items.length * maxNegativeShare)
-    findings.push(report(`has ${negative} questions with NOT or EXCEPT: one in ten at most`));
+  const negativeCount = items.filter(({ question }) => /\b(NOT|EXCEPT)\b/.test(question)).length;
+  if (negativeCount > items.length * maxNegativeShare)
+    findings.push(report(`has ${negativeCount} questions with NOT or EXCEPT: one in ten at most`));
   return findings;
 }
 

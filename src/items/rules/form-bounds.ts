@@ -17,25 +17,25 @@ const hasFormOf =
   ({ form }: Item): boolean =>
     forms.includes(form);
 
-const figures = (min: number, minFromClass9 = min): FormMinimum => ({
+const figureMinimum = (min: number, minFromClass9 = min): FormMinimum => ({
   label: "items with a figure",
   min,
   minFromClass9,
   isCounted: ({ figure, optionFigures }) => (figure ?? optionFigures) !== undefined,
 });
-const tables = (min: number, minFromClass9 = min): FormMinimum => ({
+const tableMinimum = (min: number, minFromClass9 = min): FormMinimum => ({
   label: "items with a table",
   min,
   minFromClass9,
   isCounted: ({ table }) => table !== undefined,
 });
-const passages = (min: number, fromClass = 1): FormMinimum => ({
+const passageMinimum = (min: number, fromClass = 1): FormMinimum => ({
   label: "items on a passage",
   min,
   fromClass,
   isCounted: ({ passage }) => passage !== undefined,
 });
-const listForms = (min: number): FormMinimum => ({
+const listFormMinimum = (min: number): FormMinimum => ({
   label: "items of statements, match and order",
   min,
   isCounted: hasFormOf("statements", "match", "order"),
@@ -43,34 +43,34 @@ const listForms = (min: number): FormMinimum => ({
 
 /** The minimums for each file (docs/questions.md section 1, "Forms"). Reviewers check the minimums that cannot be counted from fields. */
 const minimumsBySubject: Readonly<Record<string, readonly FormMinimum[]>> = {
-  maths: [figures(25, 15), tables(8, 4), listForms(6)],
+  maths: [figureMinimum(25, 15), tableMinimum(8, 4), listFormMinimum(6)],
   reasoning: [
-    figures(35, 20),
+    figureMinimum(35, 20),
     {
       label: "items with picture options",
       min: 12,
       minFromClass9: 6,
       isCounted: ({ optionFigures }) => optionFigures !== undefined,
     },
-    tables(3),
-    listForms(8),
+    tableMinimum(3),
+    listFormMinimum(8),
     { label: "items of sufficiency", min: 6, fromClass: 9, isCounted: hasFormOf("sufficiency") },
   ],
-  science: [figures(15), tables(8), passages(4), listForms(14)],
+  science: [figureMinimum(15), tableMinimum(8), passageMinimum(4), listFormMinimum(14)],
   computer: [
-    figures(12),
-    tables(4),
-    listForms(12),
+    figureMinimum(12),
+    tableMinimum(4),
+    listFormMinimum(12),
     { label: "items of code", min: 10, fromClass: 5, isCounted: hasFormOf("code") },
   ],
-  gk: [figures(8), tables(3), passages(4), listForms(12)],
-  english: [figures(4), tables(2), passages(24, 2), listForms(12)],
+  gk: [figureMinimum(8), tableMinimum(3), passageMinimum(4), listFormMinimum(12)],
+  english: [figureMinimum(4), tableMinimum(2), passageMinimum(24, 2), listFormMinimum(12)],
   spellbee: [
-    passages(3, 4),
-    listForms(8),
+    passageMinimum(3, 4),
+    listFormMinimum(8),
     { label: "items of audio", min: 12, isCounted: hasFormOf("audio") },
   ],
-  speedmaths: [figures(6), tables(3), passages(3, 4)],
+  speedmaths: [figureMinimum(6), tableMinimum(3), passageMinimum(3, 4)],
 };
 
 const minPassages = { subject: "english", count: 6, fromClass: 2 };

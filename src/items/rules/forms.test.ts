@@ -96,8 +96,8 @@ describe("findTableErrors", () => {
   });
 
   it("reports a row that is not as long as the head", () => {
-    const uneven = { ...table, rows: [["Monday"]] };
-    expect(messagesOf(findTableErrors(sampleSet([sampleItem({ table: uneven })])))).toEqual([
+    const unevenTable = { ...table, rows: [["Monday"]] };
+    expect(messagesOf(findTableErrors(sampleSet([sampleItem({ table: unevenTable })])))).toEqual([
       "has a table with a row that is not as long as the head",
     ]);
   });
@@ -130,15 +130,17 @@ describe("findPassageErrors", () => {
 });
 
 describe("findPictureOptionErrors", () => {
-  const all = { "42": "a.svg", "15": "b.svg", "40": "c.svg", "32": "d.svg" };
+  const allDrawings = { "42": "a.svg", "15": "b.svg", "40": "c.svg", "32": "d.svg" };
   const listMessages = (optionFigures: Record<string, string>) =>
     messagesOf(findPictureOptionErrors(sampleSet([sampleItem({ optionFigures })])));
 
   it("requires a different drawing for each option", () => {
-    expect(listMessages(all)).toEqual([]);
+    expect(listMessages(allDrawings)).toEqual([]);
     expect(listMessages({ "42": "a.svg", "15": "b.svg", "40": "c.svg" })).toEqual(["has no drawing of “32”"]);
-    expect(listMessages({ ...all, "7": "e.svg" })).toEqual(["has a drawing of “7”, which is not an option"]);
-    expect(listMessages({ ...all, "32": "a.svg" })).toEqual(["has the same drawing for two options"]);
+    expect(listMessages({ ...allDrawings, "7": "e.svg" })).toEqual([
+      "has a drawing of “7”, which is not an option",
+    ]);
+    expect(listMessages({ ...allDrawings, "32": "a.svg" })).toEqual(["has the same drawing for two options"]);
   });
 });
 

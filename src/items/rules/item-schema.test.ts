@@ -11,7 +11,7 @@ function listErrors(changes: object): string[] {
 
 describe("the schema of an item", () => {
   it("accepts every field of the format", () => {
-    const full = {
+    const everyField = {
       form: "table",
       figure: { file: "clock-3.svg", alt: "A clock" },
       optionFigures: { "42": "die-1.svg" },
@@ -21,7 +21,7 @@ describe("the schema of an item", () => {
       validUntil: "2027-03-31",
     };
     expect(listErrors({})).toEqual([]);
-    expect(listErrors(full)).toEqual([]);
+    expect(listErrors(everyField)).toEqual([]);
   });
 
   it.each([

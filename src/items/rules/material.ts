@@ -14,7 +14,7 @@ export function toComparableMaterial({ figure, optionFigures, table, passage }: 
  * an item to match or to put in order without lettered lines, because such stems are alike (“Which pair is right?”).
  */
 export function toComparableQuestion({ question, form, options }: Item): string {
-  const isAnsweredWithThings = form === "match" || form === "order";
-  if (!isAnsweredWithThings || readStem(question, form).some(({ kind }) => kind !== "text")) return question;
+  const isMatchOrOrder = form === "match" || form === "order";
+  if (!isMatchOrOrder || readStem(question, form).some(({ kind }) => kind !== "text")) return question;
   return [question, ...options.toSorted()].join("\n");
 }

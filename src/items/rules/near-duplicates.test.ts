@@ -25,15 +25,18 @@ describe("measureLikeness", () => {
 
 describe("findNearDuplicates", () => {
   it("reports an item that differs only in numbers from an item of its set or of a neighbouring set", () => {
-    const near = questionText.replace("gram seeds", "12 gram seeds");
+    const nearDuplicate = questionText.replace("gram seeds", "12 gram seeds");
     expect(
       listMessages([
         { question: questionText, answer: "root" },
-        { question: near, answer: "shoot" },
+        { question: nearDuplicate, answer: "shoot" },
       ]),
     ).toEqual(["is 100 % alike to c5-0"]);
     expect(
-      listMessages([{ question: near, answer: "root" }], [{ question: questionText, answer: "leaf" }]),
+      listMessages(
+        [{ question: nearDuplicate, answer: "root" }],
+        [{ question: questionText, answer: "leaf" }],
+      ),
     ).toEqual(["is 100 % alike to c6-0"]);
   });
 
@@ -54,8 +57,8 @@ describe("findNearDuplicates", () => {
       ]),
     ).toEqual([]);
     expect(listMessages([{ question: "What is 15 × 99?" }, { question: "What is 15 + 99?" }])).toEqual([]);
-    const drawn = (file: string) => ({ question: questionText, figure: { file, alt: "A seed" } });
-    expect(listMessages([drawn("a.svg"), drawn("b.svg")])).toEqual([]);
+    const makeDrawnItem = (file: string) => ({ question: questionText, figure: { file, alt: "A seed" } });
+    expect(listMessages([makeDrawnItem("a.svg"), makeDrawnItem("b.svg")])).toEqual([]);
   });
 
   it("reports the same words in another order with the same key, also within a family", () => {

@@ -65,8 +65,8 @@ const isTooShort = ({ wordsOnly }: ComparableItem): boolean => wordsOnly.split("
 function describeDuplicate(one: ComparableItem, other: ComparableItem): string | undefined {
   if (one.item.id === other.item.id || one.material !== other.material) return undefined;
   if (one.wordsAndKey === other.wordsAndKey) return `has the words and the key of ${other.item.id}`;
-  const isFamily = one.set === other.set && one.item.family === other.item.family;
-  if (isFamily || isTooShort(one) || isTooShort(other)) return undefined;
+  const isSameFamily = one.set === other.set && one.item.family === other.item.family;
+  if (isSameFamily || isTooShort(one) || isTooShort(other)) return undefined;
   const similarity = compare(one.trigrams, other.trigrams);
   return similarity < minSimilarity
     ? undefined
@@ -87,10 +87,12 @@ export function findNearDuplicates(set: ItemSet, neighbours: readonly ItemSet[])
     items.map((item) => toComparable(item, name)),
   );
   return setItems.flatMap((one, index) => {
-    const error = [...setItems.slice(0, index), ...neighbourItems]
+    const likeness = [...setItems.slice(0, index), ...neighbourItems]
       .map((other) => describeDuplicate(one, other))
       .find(Boolean);
-    if (error === undefined) return [];
-    return [createFindingBuilder(set.name, "near-duplicates")(error, { id: one.item.id, field: "question" })];
+    if (likeness === undefined) return [];
+    return [
+      createFindingBuilder(set.name, "near-duplicates")(likeness, { id: one.item.id, field: "question" }),
+    ];
   });
 }

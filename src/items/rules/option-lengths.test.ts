@@ -30,7 +30,7 @@ describe("findOptionLengthErrors", () => {
   });
 
   it("does not count a key that is as long as another option", () => {
-    const tie = () => ({ options: ["1", "2", "1001", "1000"], answer: "1000" });
-    expect(findOptionLengthErrors(sampleSet(sampleItems(10, tie)))).toEqual([]);
+    const makeTie = () => ({ options: ["1", "2", "1001", "1000"], answer: "1000" });
+    expect(findOptionLengthErrors(sampleSet(sampleItems(10, makeTie)))).toEqual([]);
   });
 });

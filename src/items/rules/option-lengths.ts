@@ -21,7 +21,7 @@ const isKeyLongest = ({ options, answer }: Item): boolean =>
  */
 export function findOptionLengthErrors({ name, items }: ItemSet): Finding[] {
   const report = createFindingBuilder(name, "option-lengths");
-  const uneven = items.flatMap(({ id, options, optionFigures }): Finding[] => {
+  const unevenOptions = items.flatMap(({ id, options, optionFigures }): Finding[] => {
     // The texts of picture options are descriptions, which are not visible.
     if (optionFigures || !options.some(isPhrase)) return [];
     const lengths = options.map((option) => option.length);
@@ -32,7 +32,10 @@ export function findOptionLengthErrors({ name, items }: ItemSet): Finding[] {
   });
 
   const keyLongestCount = items.filter(isKeyLongest).length;
-  if (keyLongestCount <= items.length * maxKeyLongestShare) return uneven;
+  if (keyLongestCount <= items.length * maxKeyLongestShare) return unevenOptions;
   const percent = Math.round((keyLongestCount / items.length) * 100);
-  return [...uneven, report(`the key is the longest option in ${percent} % of the items (35 at most)`)];
+  return [
+    ...unevenOptions,
+    report(`the key is the longest option in ${percent} % of the items (35 at most)`),
+  ];
 }

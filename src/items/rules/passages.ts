@@ -8,7 +8,7 @@ const maxItems = 5;
 export function findPassageErrors({ name, items, passages }: ItemSet): Finding[] {
   const report = createFindingBuilder(name, "passages");
   const counts = new Map(Object.keys(passages).map((id) => [id, 0]));
-  const missing = items.flatMap(({ id, passage }) => {
+  const missingPassages = items.flatMap(({ id, passage }) => {
     if (passage === undefined) return [];
     const count = counts.get(passage);
     if (count === undefined)
@@ -21,5 +21,5 @@ export function findPassageErrors({ name, items, passages }: ItemSet): Finding[]
     .map(([id, count]) =>
       report(`is a passage of ${count} items: ${minItems} to ${maxItems}`, { id, field: "passage" }),
     );
-  return [...missing, ...wrongCounts];
+  return [...missingPassages, ...wrongCounts];
 }

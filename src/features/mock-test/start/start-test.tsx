@@ -26,10 +26,10 @@ import { listSubjectOffers } from "./subject-offers";
 import { TestPicker } from "./test-picker";
 import { usePreset } from "./use-preset";
 
-/** The offers while the list is loading: subjects without classes. */
+/** The offers while the subjects and classes are loading: subjects without classes. */
 const placeholderOffers = subjects.map((subject) => ({ subject, choices: [] }));
 
-/** Shown while the list is loading, and without JavaScript. */
+/** Shown while the subjects and classes are loading, and without JavaScript. */
 function LoadingNotice() {
   return (
     <>
@@ -80,7 +80,7 @@ export function StartTest() {
   const navigate = useNavigate();
   const studentId = useSession()?.studentId ?? null;
   const subjectClasses = useLoaded(listSubjectClasses);
-  const [pending, setPending] = useState<{ choice: Choice; runningAttempt: Attempt } | null>(null);
+  const [pendingStart, setPendingStart] = useState<{ choice: Choice; runningAttempt: Attempt } | null>(null);
 
   const isLoading = subjectClasses.state === "loading";
   const preset = usePreset(studentId, isLoading);
@@ -97,7 +97,7 @@ export function StartTest() {
   };
   const startOrAsk = (choice: Choice) => {
     const runningAttempt = findRunningAttempt(studentId);
-    if (runningAttempt) setPending({ choice, runningAttempt });
+    if (runningAttempt) setPendingStart({ choice, runningAttempt });
     else start(choice);
   };
   return (
@@ -114,12 +114,12 @@ export function StartTest() {
           describeChoice={() => "10 questions, 12 minutes. The clock starts when you see the first question."}
         />
       </div>
-      {pending && (
+      {pendingStart && (
         <RunningDialog
           path={paths.mockTest}
-          name={`${formatTestName(pending.runningAttempt.choice)} test`}
-          onStartNew={() => start(pending.choice)}
-          onClose={() => setPending(null)}
+          name={`${formatTestName(pendingStart.runningAttempt.choice)} test`}
+          onStartNew={() => start(pendingStart.choice)}
+          onClose={() => setPendingStart(null)}
         />
       )}
     </>

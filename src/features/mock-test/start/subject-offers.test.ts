@@ -20,8 +20,8 @@ it("offers each subject with its own classes, youngest first", () => {
   expect(offers[0]?.choices[0]).toEqual(mathsClass5);
 });
 
-it("leaves out pairs that the site has no page for", () => {
-  const unknown = { subjectId: maths, subjectName: "Sanskrit", classId: class5, className: "Class 5" };
-  const noClass = { subjectId: maths, subjectName: "Maths", classId: class5, className: "Nursery" };
-  expect(listSubjectOffers([unknown, noClass])).toEqual([]);
+it("leaves out pairs of subject and class that the site does not know", () => {
+  const unknownSubject = { subjectId: maths, subjectName: "Sanskrit", classId: class5, className: "Class 5" };
+  const unknownClass = { subjectId: maths, subjectName: "Maths", classId: class5, className: "Nursery" };
+  expect(listSubjectOffers([unknownSubject, unknownClass])).toEqual([]);
 });

@@ -32,7 +32,7 @@ type PickerProps = {
 };
 
 /**
- * The form to choose a subject and one of its classes, and to start (docs/specification.md section 2). The subjects can
+ * The form to choose a subject and one of its classes, and to start a test (docs/specification.md section 2). The subjects can
  * be chosen as soon as they are painted, before the script and the list are loaded.
  */
 export function TestPicker({
@@ -48,7 +48,7 @@ export function TestPicker({
 }: PickerProps) {
   const [chosen, setChosen] = useState<Preset>({});
   const { slug, classNumber } = { ...preset, ...chosen };
-  const subjects = useRef<HTMLDivElement>(null);
+  const subjectsElement = useRef<HTMLDivElement>(null);
   const offer = offers.find(({ subject }) => subject.slug === slug);
   const choice = offer?.choices.find((candidate) => candidate.classNumber === classNumber);
   const isUnchangedPreset = slug === preset.slug && classNumber === preset.classNumber;
@@ -56,7 +56,7 @@ export function TestPicker({
 
   // Reads a choice that was made before the script had loaded.
   useEffect(() => {
-    const earlyChoice = subjects.current?.querySelector<HTMLInputElement>("input:checked");
+    const earlyChoice = subjectsElement.current?.querySelector<HTMLInputElement>("input:checked");
     if (earlyChoice) setChosen({ slug: earlyChoice.value });
   }, []);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function TestPicker({
     >
       <fieldset className="min-w-0">
         <legend className="mb-3 font-heading text-subheading font-bold">1. Choose a subject</legend>
-        <div ref={subjects} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <div ref={subjectsElement} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
           {offers.map(({ subject }) => (
             <RadioCard
               key={subject.slug}

@@ -54,7 +54,7 @@ type Props = { openedAttempt: Attempt; onFinish: (result: ReviewableResult) => v
 export function TestScreen({ openedAttempt, onFinish }: Props) {
   const { attempt, secondsLeft, getEndTime, finish, choose, goTo, step, toggleMark, toggleClock } =
     useRunningTest(openedAttempt, onFinish);
-  const { isAsking, leave, stay } = useLeaveGuard();
+  const { isAsking: isAskingToLeave, leave, stay } = useLeaveGuard();
   usePreload();
   // The next question is painted first, the palette and the header's bar a moment later, because a slow phone cannot
   // paint all of it in one frame.
@@ -134,7 +134,7 @@ export function TestScreen({ openedAttempt, onFinish }: Props) {
           />
         </Suspense>
       )}
-      {isAsking && (
+      {isAskingToLeave && (
         <Suspense>
           <LeaveDialog
             getEndTime={attempt.isClockStopped ? undefined : getEndTime}

@@ -23,9 +23,9 @@ function formatExamLine({ examOn, status, paidClass }: Offer, ownClassNumber: nu
 }
 
 /** The next step of an exam on offer: the last day to register, or the exam of a later edition. */
-function describeNextStep({ status, registrationClosesOn, later }: Offer): string | null {
-  if (status === "absent" && later)
-    return `The next exam is on ${formatIst(later.examOn, "date")}, in the ${later.editionName} edition.`;
+function describeNextStep({ status, registrationClosesOn, laterExam }: Offer): string | null {
+  if (status === "absent" && laterExam)
+    return `The next exam is on ${formatIst(laterExam.examOn, "date")}, in the ${laterExam.editionName} edition.`;
   if (status === "absent") return "We will show the date of the next exam here once it is fixed.";
   return status === "open" && registrationClosesOn
     ? `Register by ${formatIst(registrationClosesOn, "day")}.`
@@ -112,7 +112,8 @@ export function ExamCard({
 }
 
 /**
- * The card of an exam that the student has paid for. `nextStep` is its link; without one the card describes the next
+ * The card of an exam that the student has paid for. `nextStep` is the link to the exam’s next step; without one the
+ * card describes the next
  * step.
  */
 export function OwnExamCard({ offer, nextStep }: { offer: Offer; nextStep: ReactNode }) {

@@ -7,7 +7,7 @@ import type { Offer } from "./offers";
 /** The columns of the grid: fewer on the dashboard, whose side menu takes space. */
 const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4";
 
-/** All exams of the current edition. `renderAction` is the button of each exam that can be bought. */
+/** The cards of all exams. `renderAction` renders the button of an exam that can be bought. */
 export function ExamGrid({
   offers,
   classNumber,

@@ -72,16 +72,16 @@ describe("an exam that the edition does not have", () => {
     expect(offers.at(-1)).toMatchObject({
       name: "Maths",
       status: "absent",
-      later: { examOn: "2027-06-27", editionName: "Summer 2027" },
+      laterExam: { examOn: "2027-06-27", editionName: "Summer 2027" },
     });
   });
 
   it("is absent without a day if no edition has a day for it", () => {
     const offers = listOffers({ ...catalogue, edition: editionWithoutMaths }, now);
-    expect(offers.at(-1)).toMatchObject({ status: "absent", later: null });
+    expect(offers.at(-1)).toMatchObject({ status: "absent", laterExam: null });
   });
 
-  it("is sorted by its day among those that are absent", () => {
+  it("is sorted by its day among the absent exams", () => {
     const laterEditions = [
       { ...summer, ...dates, exams: [juneExam, { ...juneExam, examId: english, examOn: "2027-06-13" }] },
     ];

@@ -23,7 +23,7 @@ export type Offer = Exam & {
   registrationOpensOn: string | null;
   registrationClosesOn: string | null;
   /** If the status is `absent`: the day of the exam in the next edition that has it, if known. */
-  later: { examOn: string; editionName: string } | null;
+  laterExam: { examOn: string; editionName: string } | null;
 };
 
 type ExamDates = Edition["exams"][number];
@@ -37,16 +37,16 @@ function findStatus(edition: Edition | null, dates: ExamDates | undefined, today
   return today <= dates.registrationClosesOn ? "open" : "closed";
 }
 
-function findLaterExam(examId: string, editions: readonly Edition[]): Offer["later"] {
-  const [later] = editions.flatMap(({ name, exams }) =>
+function findLaterExam(examId: string, editions: readonly Edition[]): Offer["laterExam"] {
+  const [laterExam] = editions.flatMap(({ name, exams }) =>
     exams.filter((exam) => exam.examId === examId).map(({ examOn }) => ({ examOn, editionName: name })),
   );
-  return later ?? null;
+  return laterExam ?? null;
 }
 
 /** Sorts by exam day, including coming editions. Unknown days come last. */
 function compareByDay(a: Offer, b: Offer): number {
-  const findDay = ({ examOn, later }: Offer) => examOn ?? later?.examOn ?? "9999";
+  const findDay = ({ examOn, laterExam }: Offer) => examOn ?? laterExam?.examOn ?? "9999";
   return findDay(a).localeCompare(findDay(b)) || a.name.localeCompare(b.name);
 }
 
@@ -75,8 +75,8 @@ export function listOffers({ exams, edition, laterEditions, enrolments }: Catalo
       isOver: dates !== undefined && dates.examOn < today,
     };
     const status = enrolment ? "enrolled" : findStatus(edition, dates, today);
-    const later = status === "absent" ? findLaterExam(exam.id, laterEditions) : null;
-    return { ...offer, status, later };
+    const laterExam = status === "absent" ? findLaterExam(exam.id, laterEditions) : null;
+    return { ...offer, status, laterExam };
   });
   return offers.toSorted(
     (a, b) => Number(a.status === "enrolled") - Number(b.status === "enrolled") || compareByDay(a, b),
@@ -92,8 +92,8 @@ export type NextExam = { id: string; name: string; examOn: string; isEnrolled: b
  */
 export function findNextExam(offers: readonly Offer[]): NextExam | null {
   const upcoming = offers.toSorted(compareByDay).flatMap(({ id, name, status, examOn, isOver }) => {
-    const isNext = examOn !== null && !isOver && (status === "enrolled" || status === "open");
-    return isNext ? [{ id, name, examOn, isEnrolled: status === "enrolled" }] : [];
+    const isCandidate = examOn !== null && !isOver && (status === "enrolled" || status === "open");
+    return isCandidate ? [{ id, name, examOn, isEnrolled: status === "enrolled" }] : [];
   });
   return upcoming.find(({ isEnrolled }) => isEnrolled) ?? upcoming[0] ?? null;
 }

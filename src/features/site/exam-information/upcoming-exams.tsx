@@ -12,7 +12,7 @@ import { Section } from "../../../ui/section";
 export function UpcomingExams() {
   const calendar = useExamCalendar();
   const { name: edition, registrationOpensOn, resultsOn } = calendar.current;
-  const { upcoming, missing } = listUpcomingExams(calendar);
+  const { upcoming, missingSentences } = listUpcomingExams(calendar);
   const tiles = upcoming.map(({ name, examOn, hours, registrationClosesOn }) => ({
     day: examOn,
     label: name,
@@ -24,7 +24,7 @@ export function UpcomingExams() {
   return (
     <Section title="Upcoming Exam Dates" intro={`${edition} edition. Results on ${formatDay(resultsOn)}.`}>
       {tiles.length > 0 && <DateTiles items={tiles} />}
-      {missing.map((sentences) => (
+      {missingSentences.map((sentences) => (
         <p key={sentences}>{sentences}</p>
       ))}
     </Section>

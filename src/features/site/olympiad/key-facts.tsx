@@ -7,7 +7,7 @@ import type { Subject } from "../../../content/subjects";
 import { useExamCalendar } from "../../../content/use-exam-calendar";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
 
-/** The exam in five figures, on a card beside the headline. */
+/** The main facts about the exam, on a card beside the headline. */
 export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumber: number }) {
   const { questionCount, minutes } = getExamFormat(classNumber);
   const subjectExam = findSubjectExam(useExamCalendar(), subject);
@@ -18,7 +18,7 @@ export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumb
         note: describeStartTime(subjectExam.scheduled.hours),
       }
     : { name: "Next exam", value: subjectExam.nextDate ?? "Date to be announced" };
-  const figures: { name: string; value: string | number; note?: string; className?: string }[] = [
+  const facts: { name: string; value: string | number; note?: string; className?: string }[] = [
     { ...day, className: subjectExam.scheduled ? "col-span-2" : "col-span-3" },
     ...(subjectExam.scheduled
       ? [{ name: "Price", value: formatPrice(subjectExam.scheduled.pricePaise) }]
@@ -39,7 +39,7 @@ export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumb
         </span>
       </p>
       <dl className="grid grid-cols-[auto_auto_auto] gap-x-3 gap-y-4 border-t border-line pt-4">
-        {figures.map(({ name, value, note, className }) => (
+        {facts.map(({ name, value, note, className }) => (
           <div key={name} className={className ?? "grid content-start"}>
             <dt className="text-small text-ink-soft">{name}</dt>
             <dd className="font-heading text-heading font-bold tabular">{value}</dd>
