@@ -194,7 +194,7 @@ describe("below the choice of a test", () => {
     );
   });
 
-  it("the page can be sharedText by WhatsApp", () => {
+  it("the page can be shared by WhatsApp", () => {
     renderWithProviders(<MockTestLandingPage />);
     const link = screen.getByRole("link", { name: "Share on WhatsApp" });
     const sharedText = new URL(link.getAttribute("href") ?? "").searchParams.get("text");

@@ -168,7 +168,7 @@ describe("a parent who has paid", () => {
     expect(purchase.getByText("Maths was cancelled. We write by email about its fee.")).toBeVisible();
   });
 
-  it("sees the success page for an order of the last day, even if the page was opened without the data of a payment", async () => {
+  it("sees the success page for an order of the last 24 hours, even if the page was opened without the data of a payment", async () => {
     account.orders = [makeOrderPaidHoursAgo(23)];
     renderWithProviders(<PaymentSuccessPage />, { path: "/paymentsuccess" });
     expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
@@ -176,13 +176,13 @@ describe("a parent who has paid", () => {
 
   it("sees the payment confirmed after coming back from another app, and its email is requested", async () => {
     const openedAt = new Date().toISOString();
-    const pending = {
+    const pendingPayment = {
       razorpayOrderId: paidFields.razorpay_order_id,
       examIds: [maths],
       openedAt,
       fields: null,
     };
-    localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify(pending));
+    localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify(pendingPayment));
     serveFunction("payment-status", () => HttpResponse.json({ status: "success", orderId }));
     renderWithProviders(<PaymentSuccessPage />, { path: "/paymentsuccess" });
     expect(await screen.findByText("Your payment is confirmed and you are enrolled.")).toBeVisible();

@@ -95,7 +95,7 @@ describe("the plan of a student", () => {
     const box = await screen.findByRole("checkbox", { name: /^Fractions/ });
     expect(requests).toEqual([{ p_changed: [], p_days: [] }]);
     await user.click(box);
-    const ticked = { ...row, topics: [{ topic: "Fractions", week: "2026-11-16", is_done: true }] };
-    await waitFor(() => expect(requests[1]).toEqual({ p_changed: [ticked], p_days: ["2026-11-27"] }));
+    const tickedPlan = { ...row, topics: [{ topic: "Fractions", week: "2026-11-16", is_done: true }] };
+    await waitFor(() => expect(requests[1]).toEqual({ p_changed: [tickedPlan], p_days: ["2026-11-27"] }));
   });
 });

@@ -65,10 +65,10 @@ function PaperClock({ room }: { room: PaperRoom }) {
   return <StopClock isStopped={isStopped} onToggle={room.toggleClock} />;
 }
 
-type OpenProps = { room: PaperRoom; paper: PracticePaper; onReopen: () => void };
+type RunningPaperProps = { room: PaperRoom; paper: PracticePaper; onReopen: () => void };
 
 /** The paper on the exam's screen, until it is submitted or opened in another tab. */
-function OpenPaper({ room, paper, onReopen }: OpenProps) {
+function RunningPaper({ room, paper, onReopen }: RunningPaperProps) {
   const phase = useStore(room.store, (state) => state.phase);
   usePreload(paper);
   useCloseRoomAfterPage(room);
@@ -107,9 +107,9 @@ function OpenPaper({ room, paper, onReopen }: OpenProps) {
 function openStoredPaper(
   studentId: string | null,
 ): Promise<{ room: PaperRoom; paper: PracticePaper } | null> {
-  const openPaper = readOpenPaper(studentId);
+  const storedPaper = readOpenPaper(studentId);
   return Promise.resolve(
-    openPaper && { room: createPaperRoom(openPaper, browserDevice), paper: openPaper.paper },
+    storedPaper && { room: createPaperRoom(storedPaper, browserDevice), paper: storedPaper.paper },
   );
 }
 
@@ -118,7 +118,7 @@ function StoredPaper({ studentId, onReopen }: { studentId: string | null; onReop
   const opened = useLoaded(useCallback(() => openStoredPaper(studentId), [studentId]));
   if (opened.state !== "ready") return null;
   if (!opened.value) return <Navigate to={paths.practicePaper} replace />;
-  return <OpenPaper {...opened.value} onReopen={onReopen} />;
+  return <RunningPaper {...opened.value} onReopen={onReopen} />;
 }
 
 /** /practice-paper/exam: the practice paper that was started. */

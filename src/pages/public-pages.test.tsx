@@ -85,8 +85,8 @@ describe("a parent who reads a policy", () => {
       expect(screen.getByRole("link", { name: heading })).toHaveAttribute("href", `#${part.id}`);
       for (const paragraph of paragraphs) expect(within(part).getByText(paragraph)).toBeVisible();
     }
-    const ids = policy.sections.map(({ heading }) => screen.getByRole("link", { name: heading }));
-    expect(new Set(ids.map((link) => link.getAttribute("href"))).size).toBe(policy.sections.length);
+    const sectionLinks = policy.sections.map(({ heading }) => screen.getByRole("link", { name: heading }));
+    expect(new Set(sectionLinks.map((link) => link.getAttribute("href"))).size).toBe(policy.sections.length);
   });
 });
 

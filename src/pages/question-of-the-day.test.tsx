@@ -44,7 +44,7 @@ async function readStem(): Promise<string> {
 }
 
 describe("the question of the day", () => {
-  it("is explained immediately, and is still answered after a reload", async () => {
+  it("is explained right after the answer, and is still answered after a reload", async () => {
     const user = open();
     const number = /(\d+) \+/.exec(await readStem())?.[1];
     await user.click(screen.getByRole("radio", { name: new RegExp(`wrong ${number}$`) }));

@@ -15,19 +15,19 @@ import { ResetPasswordPage } from "./reset-password";
 /** The URL queries of the logout requests. */
 const logoutQueries: string[] = [];
 let verifications: unknown[];
-let passwords: unknown[];
+let passwordRequests: unknown[];
 
 beforeEach(() => {
   logoutQueries.length = 0;
   verifications = [];
-  passwords = [];
+  passwordRequests = [];
   server.use(
     http.post(`${api}/auth/v1/verify`, async ({ request }) => {
       verifications.push(await request.json());
       return HttpResponse.json(makeSession(asha));
     }),
     http.put(`${api}/auth/v1/user`, async ({ request }) => {
-      passwords.push(await request.json());
+      passwordRequests.push(await request.json());
       return HttpResponse.json(makeSession(asha).user);
     }),
     http.post(`${api}/auth/v1/logout`, ({ request }) => {
@@ -70,7 +70,7 @@ describe("a parent who opens the link of the email", () => {
       /^Password updated! Redirecting to login\.\.\.$/,
     );
     expect(verifications).toEqual([expect.objectContaining({ token_hash: "abc123", type: "recovery" })]);
-    expect(passwords).toEqual([expect.objectContaining({ password: "a new password" })]);
+    expect(passwordRequests).toEqual([expect.objectContaining({ password: "a new password" })]);
     expect(logoutQueries).toEqual(["?scope=global"]);
     expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
   });
@@ -131,7 +131,7 @@ describe("a parent who opens the link of the email", () => {
     );
     const organiser = await choosePassword("a new password");
     expect(await screen.findByText(/^Please enter the six digits/)).toBeVisible();
-    expect(passwords).toEqual([]);
+    expect(passwordRequests).toEqual([]);
     await organiser.type(screen.getByLabelText("Code from the app"), "123456");
     const pressSetPassword = () => organiser.click(screen.getByRole("button", { name: "Set new password" }));
     await pressSetPassword();
@@ -155,7 +155,7 @@ describe("a parent who opens the link of the email", () => {
       "href",
       "/forgotpassword",
     );
-    expect(passwords).toEqual([]);
+    expect(passwordRequests).toEqual([]);
   });
 
   it("is asked for a password before the link is used", async () => {
@@ -173,10 +173,10 @@ it("the page shows how to get a link if the URL has no token", async () => {
 });
 
 describe("a parent who confirms the email address", () => {
-  const confirmation = "/login#token_hash=xyz&type=signup";
+  const confirmationLink = "/login#token_hash=xyz&type=signup";
 
   it("can log in after one press", async () => {
-    const parent = open(confirmation);
+    const parent = open(confirmationLink);
     await parent.click(await screen.findByRole("button", { name: "Confirm my email address" }));
     expect(await screen.findByRole("status")).toHaveTextContent(
       "Your email address is confirmed. Please log in.",
@@ -191,7 +191,7 @@ describe("a parent who confirms the email address", () => {
         HttpResponse.json({ code: 403, error_code: "otp_expired", msg: "expired" }, { status: 403 }),
       ),
     );
-    const parent = open(confirmation);
+    const parent = open(confirmationLink);
     await parent.click(await screen.findByRole("button", { name: "Confirm my email address" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("This link has expired or was already used.");
   });

@@ -175,10 +175,10 @@ describe("an award without an address", () => {
 });
 
 describe("an award with its address", () => {
-  const confirmed = { state: "confirmed", address: addressReply };
+  const confirmedFields = { state: "confirmed", address: addressReply };
 
   it("can be sent to another address until it is packed", async () => {
-    const { family, card } = await openAward(confirmed);
+    const { family, card } = await openAward(confirmedFields);
     await family.click(card.getByRole("button", { name: "Change the address" }));
     expect(await card.findByLabelText("Town or city")).toHaveValue("Pune");
     await family.click(card.getByRole("button", { name: "Keep the old address" }));
@@ -186,26 +186,26 @@ describe("an award with its address", () => {
   });
 
   it("cannot be sent to another address once it is packed", async () => {
-    const { card } = await openAward({ ...confirmed, state: "packed" });
+    const { card } = await openAward({ ...confirmedFields, state: "packed" });
     expect(card.getByText("Your parcel is packed and will be posted by 1 May 2027.")).toBeVisible();
     expect(card.queryByRole("button", { name: /address/ })).toBeNull();
   });
 
   it("can be shared, with the full name only if the family chooses so", async () => {
-    const { card } = await openAward(confirmed);
+    const { card } = await openAward(confirmedFields);
     expect(card.getByRole("button", { name: "Share the medal" })).toBeVisible();
     expect(card.getByRole("checkbox", { name: "Show the full name on the shared image" })).not.toBeChecked();
     expect(screen.getByRole("button", { name: "Share on WhatsApp" })).toBeVisible();
   });
 
   it("shows an apology if it is late", async () => {
-    const { card } = await openAward({ ...confirmed, isLate: true });
+    const { card } = await openAward({ ...confirmedFields, isLate: true });
     expect(card.getByText(/by 1 May 2027 and we are late. We are sorry./)).toBeVisible();
   });
 
   it("that is posted shows courier, number, tracking link, and a button to confirm its arrival", async () => {
     const { family, card } = await openAward({
-      ...confirmed,
+      ...confirmedFields,
       state: "posted",
       courier: "Speed Post",
       consignment: "EK123456789IN",
@@ -226,7 +226,7 @@ describe("an award with its address", () => {
 
   it("has no tracking link for an unknown courier", async () => {
     const { card } = await openAward({
-      ...confirmed,
+      ...confirmedFields,
       state: "posted",
       courier: "Uncle Mohan",
       consignment: "1234",
@@ -236,13 +236,13 @@ describe("an award with its address", () => {
   });
 
   it("that came back shows the form with its address, to be checked", async () => {
-    const { card } = await openAward({ ...confirmed, state: "returned" });
+    const { card } = await openAward({ ...confirmedFields, state: "returned" });
     expect(card.getByText(/We will send the parcel again, free of charge/)).toBeVisible();
     expect(await card.findByLabelText("House and street")).toHaveValue("12 Lake Road");
   });
 
   it("that came back twice shows an empty form, because it needs another address", async () => {
-    const { card } = await openAward({ ...confirmed, state: "returned", needsNewAddress: true });
+    const { card } = await openAward({ ...confirmedFields, state: "returned", needsNewAddress: true });
     expect(card.getByText(/came back to us again/)).toBeVisible();
     expect(await card.findByLabelText("House and street")).toHaveValue("");
   });

@@ -33,12 +33,12 @@ it.each([
   ["of an exam that can be bought puts it into the cart, once", "science", ["In Cart Science"]],
   ["of an exam that is paid already leaves the cart empty", "maths", []],
   ["of an unknown subject does nothing", "elsewhere.example", []],
-])("a Buy now link %s", async (_, subject, inCart) => {
+])("a Buy now link %s", async (_, subject, expectedButtons) => {
   renderDashboard(null, buyPath(subject, 5));
   await findMathsCard();
   await waitFor(() => {
     const buttons = screen.queryAllByRole("button", { name: /^In Cart/ });
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(inCart);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(expectedButtons);
   });
   expect(screen.getByLabelText("address")).toHaveTextContent("/studentdashboard");
 });
@@ -90,8 +90,8 @@ describe("news of exams", () => {
     const link = news.getByRole("link", { name: /^See the result/ });
     expect(link).toHaveAttribute("href", `/result/${paperId}`);
     expect(screen.queryByRole("list", { name: "My exams" })).toBeNull();
-    const offers = await screen.findByRole("list", { name: "Olympiad exams" });
-    expect(link.compareDocumentPosition(offers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const offerList = await screen.findByRole("list", { name: "Olympiad exams" });
+    expect(link.compareDocumentPosition(offerList)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it("end after ninety days; the exam's card still links to the result", async () => {

@@ -23,28 +23,28 @@ describe("the menu", () => {
 
   it("has the bookstore under More on a phone, which closes with Escape or a press outside", async () => {
     const student = renderDashboard();
-    const more = getDashboardMenu().getByRole("button", { name: "More" });
+    const moreButton = getDashboardMenu().getByRole("button", { name: "More" });
     const listBookLinks = () => getDashboardMenu().queryAllByRole("link", { name: /Bookstore/ });
     const closedCount = listBookLinks().length;
-    await student.click(more);
-    expect(more).toHaveAttribute("aria-expanded", "true");
+    await student.click(moreButton);
+    expect(moreButton).toHaveAttribute("aria-expanded", "true");
     expect(listBookLinks()).toHaveLength(closedCount + 1);
     await student.keyboard("{Escape}");
     expect(listBookLinks()).toHaveLength(closedCount);
-    await student.click(more);
+    await student.click(moreButton);
     await student.click(screen.getByRole("main"));
     expect(listBookLinks()).toHaveLength(closedCount);
-    await student.click(more);
-    await student.click(listBookLinks().at(-1) ?? more);
+    await student.click(moreButton);
+    await student.click(listBookLinks().at(-1) ?? moreButton);
     expect(screen.getByRole("heading", { name: "Bookstore" })).toBeVisible();
-    expect(more).toHaveAttribute("aria-expanded", "false");
+    expect(moreButton).toHaveAttribute("aria-expanded", "false");
   });
 
   it("closes More when the focus leaves it; after Escape and after a choice, the button has the focus", async () => {
     const student = renderDashboard();
-    const more = getDashboardMenu().getByRole("button", { name: "More" });
+    const moreButton = getDashboardMenu().getByRole("button", { name: "More" });
     const openMoreByKeyboard = async () => {
-      more.focus();
+      moreButton.focus();
       await student.keyboard("{Enter}");
       await student.tab();
       expect(
@@ -55,15 +55,15 @@ describe("the menu", () => {
     };
     await openMoreByKeyboard();
     await student.keyboard("{Escape}");
-    expect(more).toHaveFocus();
-    expect(more).toHaveAttribute("aria-expanded", "false");
+    expect(moreButton).toHaveFocus();
+    expect(moreButton).toHaveAttribute("aria-expanded", "false");
     await openMoreByKeyboard();
     await student.tab();
-    expect(more).toHaveAttribute("aria-expanded", "false");
+    expect(moreButton).toHaveAttribute("aria-expanded", "false");
     await openMoreByKeyboard();
     await student.keyboard("{Enter}");
     expect(screen.getByRole("heading", { name: "Bookstore" })).toBeVisible();
-    expect(more).toHaveFocus();
+    expect(moreButton).toHaveFocus();
   });
 
   it("can be made narrow, and its links still have their names", async () => {

@@ -57,7 +57,7 @@ describe("the Mocks tab", () => {
 });
 
 describe("the Orders tab", () => {
-  it("shows number, date, items, amount and payment id", async () => {
+  it("shows number, date, items, amount and payment id of an order, and prints its receipt", async () => {
     account.orders = [
       {
         id: orderId,
@@ -196,8 +196,8 @@ describe("the Orders tab", () => {
       const receipt = within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
       expect(receipt.getByRole("row", { name: "Total paid ₹550" })).toBeVisible();
       expect(receipt.queryByRole("row", { name: /refunded/i })).toBeNull();
-      const note = `Credit note CN/26-27/7, ₹${refundedPaise / 100}`;
-      await student.click(receipt.getByRole("button", { name: note }));
+      const noteButtonName = `Credit note CN/26-27/7, ₹${refundedPaise / 100}`;
+      await student.click(receipt.getByRole("button", { name: noteButtonName }));
       expect(receipt.getByRole("row", { name: `Total refunded ₹${refundedPaise / 100}` })).toBeVisible();
       expect(receipt.getByText("CN/26-27/7")).toBeVisible();
       expect(receipt.queryByRole("row", { name: "Total paid ₹550" })).toBeNull();
@@ -220,9 +220,13 @@ describe("the Orders tab", () => {
     ];
     const student = renderDashboard();
     await openTab(student, "Orders");
-    const extra = within(await screen.findByRole("list", { name: "Other payments" })).getByRole("listitem");
-    expect(extra).toHaveTextContent(/₹250Refunded on 24 November 2026, to the method it was paid with\./);
-    expect(extra).toHaveTextContent("pay_2");
+    const paymentItem = within(await screen.findByRole("list", { name: "Other payments" })).getByRole(
+      "listitem",
+    );
+    expect(paymentItem).toHaveTextContent(
+      /₹250Refunded on 24 November 2026, to the method it was paid with\./,
+    );
+    expect(paymentItem).toHaveTextContent("pay_2");
   });
 
   it("shows a payment that was checked and not refunded", async () => {
@@ -237,8 +241,12 @@ describe("the Orders tab", () => {
     ];
     const student = renderDashboard();
     await openTab(student, "Orders");
-    const extra = within(await screen.findByRole("list", { name: "Other payments" })).getByRole("listitem");
-    expect(extra).toHaveTextContent("Checked and not refunded on 24 November 2026. Our email says why.");
+    const paymentItem = within(await screen.findByRole("list", { name: "Other payments" })).getByRole(
+      "listitem",
+    );
+    expect(paymentItem).toHaveTextContent(
+      "Checked and not refunded on 24 November 2026. Our email says why.",
+    );
   });
 
   it.each([
@@ -252,9 +260,11 @@ describe("the Orders tab", () => {
       account.list_extra_payments = [{ ...payment, ...refund }];
       const student = renderDashboard();
       await openTab(student, "Orders");
-      const extra = within(await screen.findByRole("list", { name: "Other payments" })).getByRole("listitem");
-      expect(extra).toHaveTextContent(text);
-      expect(extra).not.toHaveTextContent(/method it was paid with/);
+      const paymentItem = within(await screen.findByRole("list", { name: "Other payments" })).getByRole(
+        "listitem",
+      );
+      expect(paymentItem).toHaveTextContent(text);
+      expect(paymentItem).not.toHaveTextContent(/method it was paid with/);
     },
   );
 

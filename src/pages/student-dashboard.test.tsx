@@ -33,7 +33,7 @@ describe("the Exams tab", () => {
     ).toBeVisible();
   });
 
-  it("greets a student without a name if the name is not known yet", async () => {
+  it("greets a student whose name is not known yet without a name", async () => {
     Object.assign(account.students[0] ?? {}, { name: null });
     renderDashboard();
     await screen.findByText("Class 5 · Winter 2026-27 edition · results on 1 March 2027");

@@ -45,21 +45,21 @@ function ExamsPanel({ studentId, email }: { studentId: string; email: string }) 
   useExamToBuy(offers);
   const finishPurchase = useAfterPurchase();
   const sortedExams = useSortedExams(studentId, catalogue.data);
-  const next = findNextExam(offers);
-  const nextEnrolled = next && sortedExams.enrolled.get(next.id);
+  const nextExam = findNextExam(offers);
+  const nextEnrolledExam = nextExam && sortedExams.enrolled.get(nextExam.id);
   return (
     <>
       <Greeting student={student} edition={catalogue.data?.edition ?? undefined} />
       <PendingPayment studentId={studentId} onConfirmed={finishPurchase} />
       <Today sortedExams={sortedExams}>
         <NextExamBanner
-          exam={next}
+          exam={nextExam}
           today={dayInIndia(new Date(catalogue.dataUpdatedAt))}
           classId={student?.classId ?? null}
-          devicePath={nextEnrolled ? describeMyExam(nextEnrolled).to : undefined}
+          devicePath={nextEnrolledExam ? describeMyExam(nextEnrolledExam).to : undefined}
           consentButton={
-            nextEnrolled &&
-            waitsForConsent(nextEnrolled) && (
+            nextEnrolledExam &&
+            waitsForConsent(nextEnrolledExam) && (
               <ConsentButton studentId={studentId} email={email} className="w-full sm:w-auto">
                 Guardian&rsquo;s consent
               </ConsentButton>
@@ -70,7 +70,7 @@ function ExamsPanel({ studentId, email }: { studentId: string; email: string }) 
       <LazyDueNotice studentId={studentId} />
       <PracticeLinks
         classNumber={student?.class?.number}
-        subject={nextEnrolled ? findSubjectByName(next.name)?.slug : undefined}
+        subject={nextEnrolledExam ? findSubjectByName(nextExam.name)?.slug : undefined}
       />
       <LazyAwardNotices studentId={studentId} hasResults={sortedExams.hasResults} />
       <MyExams

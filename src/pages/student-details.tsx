@@ -26,8 +26,8 @@ function findTarget(state: unknown): RedirectTarget {
 
 /** The class of the olympiad page that the family came from, so that it need not be chosen again. */
 function findRequestedClass(path: string, classes: readonly SchoolClass[]): string | null {
-  const requested = new URLSearchParams(path.split("?")[1]).get("class");
-  return classes.find(({ number }) => String(number) === requested)?.id ?? null;
+  const requestedClass = new URLSearchParams(path.split("?")[1]).get("class");
+  return classes.find(({ number }) => String(number) === requestedClass)?.id ?? null;
 }
 
 /**

@@ -18,14 +18,14 @@ import { Skeleton } from "../ui/skeleton";
 
 function CheckedCode({ code, verification }: { code: string; verification: Verification }) {
   const navigate = useNavigate();
-  const compare = async (name: string) => {
+  const compareName = async (name: string) => {
     const reply = await verifyCertificate(code, name);
     return "nameMatches" in reply ? reply.nameMatches : null;
   };
   return (
     <>
       <VerificationCard code={code} verification={verification} />
-      {verification.outcome === "valid" && <NameForm onCheck={compare} />}
+      {verification.outcome === "valid" && <NameForm onCheck={compareName} />}
       {verification.outcome === "unknown" ? (
         <CodeForm onCode={(otherCode) => void navigate(verifyPath(otherCode))} />
       ) : (

@@ -11,8 +11,10 @@ import {
   type ReceiptOrder,
 } from "./receipt-paper";
 
-/** The credit note of a refund; `issuedAt` is an ISO time in UTC, `exams` is empty for a refund without certain exams;
- * `earlierPaise` is the sum of the credit notes of the order before it. */
+/**
+ * The credit note of a refund. `issuedAt` is an ISO time in UTC, `exams` is empty for a refund of no particular exams, and
+ * `earlierPaise` is the sum of the same order’s earlier credit notes.
+ */
 export type CreditNote = {
   number: string;
   issuedAt: string;

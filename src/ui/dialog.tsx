@@ -58,9 +58,9 @@ export function Dialog({
   intro?: ReactNode;
   /** The id of the sentence that screen readers read out with the title. */
   describedBy?: string;
-  /** Whether it is as wide as the screen. */
+  /** Whether the dialog is as wide as the screen. */
   isWide?: boolean;
-  /** Whether closing it would lose what was typed in fields that it does not show any more, as in a confirmation. */
+  /** Whether closing the dialog would lose what was typed in fields that are no longer shown, as in a confirmation. */
   hasChanges?: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -20,9 +20,9 @@ type Props = {
 function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
   const maxCount = Math.max(1, ...distribution);
   return numberEntries(distribution).map(({ number, entry }) => {
-    const isViewers = number - 1 === marks;
+    const isOwnBar = number - 1 === marks;
     // Zero students still get a dot, so that the base line continues.
-    const barHeight = Math.max(isViewers ? 6 : 1.5, (entry / maxCount) * (height - 4));
+    const barHeight = Math.max(isOwnBar ? 6 : 1.5, (entry / maxCount) * (height - 4));
     return (
       <rect
         key={number}
@@ -31,11 +31,11 @@ function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
         width={1 - gap}
         height={barHeight}
         className={
-          isViewers
+          isOwnBar
             ? "fill-gold stroke-gold-edge forced-colors:fill-[Highlight]"
             : "fill-[#cfc0f8] forced-colors:fill-[GrayText]"
         }
-        strokeWidth={isViewers ? 1.5 : 0}
+        strokeWidth={isOwnBar ? 1.5 : 0}
         vectorEffect="non-scaling-stroke"
       />
     );
@@ -50,7 +50,7 @@ function formatPosition(marks: number, barCount: number): string {
 /** The number of participants for each mark, as a chart with the viewer's own mark in gold, and as a table below it. */
 export function DistributionChart({ distribution, marks, mean, likely }: Props) {
   const maxMarks = distribution.length - 1;
-  const students = distribution.reduce((sum, entry) => sum + entry, 0).toLocaleString("en-IN");
+  const studentCountText = distribution.reduce((sum, entry) => sum + entry, 0).toLocaleString("en-IN");
   return (
     <figure className="grid gap-1.5">
       <div className={cn("relative", marks !== undefined && "pt-7")}>
@@ -66,7 +66,7 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
         )}
         <svg
           role="img"
-          aria-label={`Marks of all ${students} students, from 0 to ${maxMarks}. ${marks === undefined ? "The" : `You have ${marks}; the`} average is ${mean.toFixed(1)}.`}
+          aria-label={`Marks of all ${studentCountText} students, from 0 to ${maxMarks}. ${marks === undefined ? "The" : `You have ${marks}; the`} average is ${mean.toFixed(1)}.`}
           viewBox={`0 0 ${maxMarks + 1} ${height}`}
           preserveAspectRatio="none"
           className="h-29 w-full"

@@ -4,7 +4,7 @@ import { Button } from "./button";
 import { Notice } from "./notice";
 import { useSubmit } from "./use-submit";
 
-/** The rows of a file, and whether there are more than one file can have. */
+/** The rows of a file, and whether the server has more rows than one file can have. */
 export type FileRows<Row> = { rows: Row[]; isCut: boolean };
 
 /**

@@ -44,7 +44,7 @@ export function Pager({
 }) {
   const shownCount = Math.min(count, maxCountedRows);
   const hasMore = page * pageSize < shownCount;
-  const pages = Math.max(1, Math.ceil(shownCount / pageSize));
+  const pageCount = Math.max(1, Math.ceil(shownCount / pageSize));
   return (
     <nav aria-label={label} className="grid grid-cols-[auto_1fr_auto] items-center gap-3 sm:flex">
       <Button
@@ -53,13 +53,13 @@ export function Pager({
         className="max-sm:px-4"
         disabled={page <= 1}
         // From a page that does not exist, as in an old link, to the last one.
-        onClick={() => onPage(Math.min(page - 1, pages))}
+        onClick={() => onPage(Math.min(page - 1, pageCount))}
       >
         Previous
       </Button>
       <p className="text-center tabular" aria-live="polite">
-        {page <= pages ? `Page ${page} of ` : `There is no page ${page}. Last page: `}
-        {pages.toLocaleString("en-IN")}
+        {page <= pageCount ? `Page ${page} of ` : `There is no page ${page}. Last page: `}
+        {pageCount.toLocaleString("en-IN")}
         {count > maxCountedRows && "+"}
       </p>
       <Button

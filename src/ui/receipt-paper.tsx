@@ -96,7 +96,7 @@ export function PaperTotals({
   /** The name of the amount, such as `Total paid`. */
   name: string;
   amountPaise: number;
-  /** Of a credit note: the sum of the credit notes of the order before it. */
+  /** For a credit note: the sum of the same order’s earlier credit notes. */
   earlierPaise?: number;
 }) {
   return (

@@ -3,7 +3,7 @@ import { AppError } from "../lib/app-error";
 import { authenticatorCodeLength } from "../lib/authenticator-code";
 import { CodeField } from "./code-field";
 
-type Code = {
+type CodeControl = {
   /** The field to render; null until the server asks for a code. */
   field: ReactNode;
   /**
@@ -21,7 +21,7 @@ type Code = {
  *
  * @returns the field of one form, and functions to read the code and to show the field
  */
-export function useCode(): Code {
+export function useCode(): CodeControl {
   const [isCodeRequested, setCodeRequested] = useState(false);
   const [code, setCode] = useState("");
   return {

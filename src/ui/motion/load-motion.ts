@@ -5,7 +5,7 @@ import type * as animatedComponents from "./animated-components";
 /** The animated components of animated-components.tsx, made with framer-motion. */
 export type MotionComponents = typeof animatedComponents;
 
-let loaded: MotionComponents | undefined;
+let loadedComponents: MotionComponents | undefined;
 
 /** A promise that never resolves, for visitors without animations: their pages are complete without them. */
 const never = new Promise<never>(() => undefined);
@@ -24,8 +24,8 @@ export async function loadMotionComponents(): Promise<MotionComponents> {
   if (!isMotionWanted()) return never;
   await new Promise<void>((resolve) => void afterPaint(resolve));
   try {
-    loaded = await import("./animated-components");
-    return loaded;
+    loadedComponents = await import("./animated-components");
+    return loadedComponents;
   } catch (error) {
     report("loading the animations", error);
     return never;
@@ -34,5 +34,5 @@ export async function loadMotionComponents(): Promise<MotionComponents> {
 
 /** @returns the animated components if they are loaded already, else undefined */
 export function findMotionComponents(): MotionComponents | undefined {
-  return loaded;
+  return loadedComponents;
 }

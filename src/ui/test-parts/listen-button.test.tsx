@@ -4,17 +4,17 @@ import { renderWithProviders } from "../../../tests/support/render";
 import { setReporter } from "../../lib/report";
 import { ListenButton } from "./listen-button";
 
-const british = { lang: "en_GB", name: "Kate" };
-const indian = { lang: "en-IN", name: "Veena" };
-const american = { lang: "en-US", name: "Ava" };
+const britishVoice = { lang: "en_GB", name: "Kate" };
+const indianVoice = { lang: "en-IN", name: "Veena" };
+const americanVoice = { lang: "en-US", name: "Ava" };
 
 /** Gives the browser a speech service with these voices; jsdom has none. Returns it with the spoken utterances. */
 function stubVoices(voices: { lang: string; name: string }[]) {
-  const spoken: SpeechSynthesisUtterance[] = [];
+  const utterances: SpeechSynthesisUtterance[] = [];
   const speech = Object.assign(new EventTarget(), {
     getVoices: () => voices,
     cancel: vi.fn<() => void>(),
-    speak: (utterance: SpeechSynthesisUtterance) => void spoken.push(utterance),
+    speak: (utterance: SpeechSynthesisUtterance) => void utterances.push(utterance),
   });
   class Utterance extends EventTarget {
     constructor(readonly text: string) {
@@ -25,7 +25,7 @@ function stubVoices(voices: { lang: string; name: string }[]) {
   vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
   return {
     speech,
-    spoken,
+    utterances,
     loadVoices: () => act(() => void speech.dispatchEvent(new Event("voiceschanged"))),
   };
 }
@@ -36,20 +36,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("a word to listen to", () => {
   it("is spoken as often as the button is pressed, in an Indian voice if there is one", async () => {
-    const { spoken, speech } = stubVoices([american, british, indian]);
+    const { utterances, speech } = stubVoices([americanVoice, britishVoice, indianVoice]);
     const user = renderWithProviders(<ListenButton word="rhythm" />);
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
-    expect(spoken).toHaveLength(2);
-    expect(spoken[0]).toMatchObject({ text: "rhythm", voice: indian, lang: "en-IN" });
+    expect(utterances).toHaveLength(2);
+    expect(utterances[0]).toMatchObject({ text: "rhythm", voice: indianVoice, lang: "en-IN" });
     expect(speech.cancel).toHaveBeenCalledTimes(2);
   });
 
   it("is spoken in a British voice if there is no Indian one", async () => {
-    const { spoken } = stubVoices([american, british]);
+    const { utterances } = stubVoices([americanVoice, britishVoice]);
     const user = renderWithProviders(<ListenButton word="colour" />);
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
-    expect(spoken[0]).toMatchObject({ voice: british });
+    expect(utterances[0]).toMatchObject({ voice: britishVoice });
   });
 
   it("can be listened to once the device has found its voices", () => {
@@ -57,7 +57,7 @@ describe("a word to listen to", () => {
     const { loadVoices } = stubVoices(voices);
     renderWithProviders(<ListenButton word="colour" />);
     expect(queryButton()).toBeNull();
-    voices.push(british);
+    voices.push(britishVoice);
     loadVoices();
     expect(queryButton()).toBeVisible();
   });
@@ -65,20 +65,20 @@ describe("a word to listen to", () => {
   it("has no button in a browser that cannot speak, or that speaks only with another accent", () => {
     renderWithProviders(<ListenButton word="colour" />);
     expect(queryButton()).toBeNull();
-    stubVoices([american]);
+    stubVoices([americanVoice]);
     renderWithProviders(<ListenButton word="colour" />);
     expect(queryButton()).toBeNull();
   });
 
-  it("is reported if speaking fails, but not if another press interrupts it", async () => {
+  it("reports a failure to speak, but not that another press has interrupted it", async () => {
     const reports: unknown[] = [];
     const restoreReporter = setReporter(({ what, error }) => reports.push(what, error));
-    const { spoken } = stubVoices([indian]);
+    const { utterances } = stubVoices([indianVoice]);
     const user = renderWithProviders(<ListenButton word="rhythm" />);
     await user.click(screen.getByRole("button", { name: "Listen to the word" }));
-    spoken[0]?.dispatchEvent(Object.assign(new Event("error"), { error: "interrupted" }));
+    utterances[0]?.dispatchEvent(Object.assign(new Event("error"), { error: "interrupted" }));
     expect(reports).toEqual([]);
-    spoken[0]?.dispatchEvent(Object.assign(new Event("error"), { error: "synthesis-failed" }));
+    utterances[0]?.dispatchEvent(Object.assign(new Event("error"), { error: "synthesis-failed" }));
     expect(reports).toEqual(["speaking", "synthesis-failed"]);
     restoreReporter();
   });

@@ -23,13 +23,13 @@ type Props = {
  */
 function useOptionKeys({ id, options }: ShownQuestion, answer: string | undefined): readonly number[] {
   const chosenIndex = options.findIndex(({ value }) => value === answer);
-  const [last, setLast] = useState({ id, chosenIndex, keys: [...letters.keys()] });
-  if (last.id !== id) {
-    const needsNewNode = (index: number) => index === last.chosenIndex || index === chosenIndex;
-    const keys = last.keys.map((key, index) => (needsNewNode(index) ? key + letters.length : key));
-    setLast({ id, chosenIndex, keys });
-  } else if (last.chosenIndex !== chosenIndex) setLast({ ...last, chosenIndex });
-  return last.keys;
+  const [lastQuestion, setLastQuestion] = useState({ id, chosenIndex, keys: [...letters.keys()] });
+  if (lastQuestion.id !== id) {
+    const needsNewNode = (index: number) => index === lastQuestion.chosenIndex || index === chosenIndex;
+    const keys = lastQuestion.keys.map((key, index) => (needsNewNode(index) ? key + letters.length : key));
+    setLastQuestion({ id, chosenIndex, keys });
+  } else if (lastQuestion.chosenIndex !== chosenIndex) setLastQuestion({ ...lastQuestion, chosenIndex });
+  return lastQuestion.keys;
 }
 
 /** Classes of an option's card: a line of text, or one of four pictures in two rows. */

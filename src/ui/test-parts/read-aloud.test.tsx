@@ -34,7 +34,7 @@ function Test({ subject, classNumber, onUse }: { subject: string; classNumber: n
 
 /** Gives the device its voices, and collects the spoken texts. */
 function stubVoices(...voices: { lang: string; localService: boolean }[]): { text: string; lang: string }[] {
-  const spoken: { text: string; lang: string }[] = [];
+  const spokenTexts: { text: string; lang: string }[] = [];
   class Utterance extends EventTarget {
     lang = "";
     constructor(readonly text: string) {
@@ -46,11 +46,11 @@ function stubVoices(...voices: { lang: string; localService: boolean }[]): { tex
     "speechSynthesis",
     Object.assign(new EventTarget(), {
       getVoices: () => voices,
-      cancel: () => spoken.splice(0),
-      speak: ({ text, lang }: Utterance) => void spoken.push({ text, lang }),
+      cancel: () => spokenTexts.splice(0),
+      speak: ({ text, lang }: Utterance) => void spokenTexts.push({ text, lang }),
     }),
   );
-  return spoken;
+  return spokenTexts;
 }
 
 const localVoice = { lang: "en-US", localService: true };
@@ -58,15 +58,21 @@ const localVoice = { lang: "en-US", localService: true };
 afterEach(() => vi.unstubAllGlobals());
 
 it("the Listen button reads question and options to a child of class 2, in an Indian voice of the device", async () => {
-  const spoken = stubVoices({ lang: "en-IN", localService: false }, localVoice, {
+  const spokenTexts = stubVoices({ lang: "en-IN", localService: false }, localVoice, {
     lang: "en_IN",
     localService: true,
   });
   const onUse = vi.fn<() => void>();
   const user = renderWithProviders(<Test subject="Maths" classNumber={2} onUse={onUse} />);
   await user.click(await screen.findByRole("button", { name: "Listen" }));
-  expect(spoken.map(({ text }) => text)).toEqual(["What is 2  times  3?", "A. 5", "B. 6", "C. 8", "D. 9"]);
-  expect(spoken[0]?.lang).toBe("en_IN");
+  expect(spokenTexts.map(({ text }) => text)).toEqual([
+    "What is 2  times  3?",
+    "A. 5",
+    "B. 6",
+    "C. 8",
+    "D. 9",
+  ]);
+  expect(spokenTexts[0]?.lang).toBe("en_IN");
   expect(onUse).toHaveBeenCalledOnce();
 });
 

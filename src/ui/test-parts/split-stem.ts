@@ -12,8 +12,8 @@ export function splitStem({ stem, form }: Pick<ShownQuestion, "stem" | "form">):
   lead: string;
   otherParts: StemPart[];
 } {
-  const [first, ...others] = readStem(stem, form);
-  return first?.kind === "text"
-    ? { lead: first.text, otherParts: others }
-    : { lead: defaultLead, otherParts: first ? [first, ...others] : [] };
+  const [firstPart, ...otherParts] = readStem(stem, form);
+  return firstPart?.kind === "text"
+    ? { lead: firstPart.text, otherParts }
+    : { lead: defaultLead, otherParts: firstPart ? [firstPart, ...otherParts] : [] };
 }

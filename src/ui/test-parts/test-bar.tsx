@@ -17,7 +17,7 @@ type Props = {
   finishLabel: string;
 };
 
-/** Both buttons fit beside Mark even on a screen of 320 px. */
+/** Classes of Previous and Next, which fit beside Mark even on a screen of 320 px. */
 const stepClass = "whitespace-nowrap max-sm:grow max-sm:px-2 max-[22rem]:text-small";
 
 /**

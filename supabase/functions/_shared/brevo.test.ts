@@ -15,7 +15,7 @@ function createBrevoWithReply(status: number, body: string | null) {
   return { brevo: createBrevo(settings, "Olympeak", fakeFetch), fakeFetch };
 }
 
-test("a mail has a sender, a recipient, HTML and plain text", async () => {
+test("a mail has a sender, a receiver, HTML and plain text", async () => {
   const { brevo, fakeFetch } = createBrevoWithReply(201, '{"messageId":"<1@mail>"}');
   await brevo.sendMail({ ...mail, to: { email: "asha@family.example", name: "Asha" } });
   const { url, headers, body } = readFirstCall(fakeFetch);

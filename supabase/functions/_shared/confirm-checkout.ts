@@ -47,16 +47,16 @@ export async function confirmCheckout(
   if (intent.order_id !== null && intent.payment_id === paymentId) {
     return { status: "success", orderId: intent.order_id };
   }
-  const recorded = await recordFromGateway(dependencies, intent, paymentId);
-  if (recorded?.outcome === "order") return { status: "success", orderId: recorded.order_id };
+  const recordResult = await recordFromGateway(dependencies, intent, paymentId);
+  if (recordResult?.outcome === "order") return { status: "success", orderId: recordResult.order_id };
   const decision = getDecision(intent);
-  if (recorded?.outcome === "review")
+  if (recordResult?.outcome === "review")
     return decision === null ? { status: "pending", isInReview: true } : { status: decision };
-  if (recorded?.outcome !== "second_payment") return { status: "pending" };
+  if (recordResult?.outcome !== "second_payment") return { status: "pending" };
   // The cart was already paid. record_capture has queued the refund of the second payment; answer with the first
   // payment's order.
-  const paid = await dependencies.database.findIntent(intent.razorpay_order_id);
-  return paid.outcome === "found" && paid.order_id !== null
-    ? { status: "success", orderId: paid.order_id }
+  const paidIntent = await dependencies.database.findIntent(intent.razorpay_order_id);
+  return paidIntent.outcome === "found" && paidIntent.order_id !== null
+    ? { status: "success", orderId: paidIntent.order_id }
     : { status: "pending" };
 }

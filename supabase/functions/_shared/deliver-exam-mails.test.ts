@@ -31,16 +31,16 @@ function prepareDelivery(
   isRefused: (mail: Mail) => boolean = () => false,
   error: Error = refusal,
 ) {
-  const sent: string[] = [];
+  const sentAddresses: string[] = [];
   const sendMails = vi.fn(async (mails: readonly Mail[]) => {
     if (mails.some(isRefused)) throw error;
-    sent.push(...mails.map(({ to }) => to.email));
+    sentAddresses.push(...mails.map(({ to }) => to.email));
   });
   const database = createFakeDatabase({ claimExamMails: async () => rows });
   const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
   const report = vi.fn();
   const deliver = () => deliverExamMails({ database, brevo: { sendMails }, site, report });
-  return { sent, sendMails, database, report, deliver };
+  return { sentAddresses, sendMails, database, report, deliver };
 }
 
 test("all claimed emails are sent in one call, and reported to the database in one call", async () => {
@@ -61,12 +61,12 @@ test("if no email is due, the email service is not called", async () => {
 
 test("a refused address does not delay other emails", async () => {
   const names = Array.from({ length: 16 }, (_, index) => `student${index}`);
-  const { deliver, sent, sendMails, database } = prepareDelivery(
+  const { deliver, sentAddresses, sendMails, database } = prepareDelivery(
     names.map((name) => createReminder(name)),
     ({ to }) => to.email.startsWith("student11@"),
   );
   expect(await deliver()).toEqual({ sent: 15, retry: 1, dead: 0, unfinished: 0 });
-  expect(sent).toHaveLength(15);
+  expect(sentAddresses).toHaveLength(15);
   expect(sendMails.mock.calls.length).toBeLessThan(10);
   expect(database.finishExamMails).toHaveBeenCalledWith(["student11"], "brevo 400 invalid_parameter");
 });
@@ -97,12 +97,12 @@ test("delivery stops after one call if the service is unavailable or rejects our
 });
 
 test("an email that cannot be composed does not stop the others", async () => {
-  const { deliver, sent, database, report } = prepareDelivery([
+  const { deliver, sentAddresses, database, report } = prepareDelivery([
     createReminder("asha", {}),
     createReminder("bela"),
   ]);
   expect(await deliver()).toEqual({ sent: 1, retry: 1, dead: 0, unfinished: 0 });
-  expect(sent).toEqual(["bela@family.example"]);
+  expect(sentAddresses).toEqual(["bela@family.example"]);
   expect(database.finishExamMails).toHaveBeenCalledWith(["asha"], "the data of the row is not valid");
   expect(JSON.stringify(report.mock.calls)).not.toContain("asha@");
 });

@@ -58,19 +58,19 @@ async function recordResult(
  */
 async function sendTogether(
   dependencies: ExamMailDependencies,
-  composed: readonly ComposedMail[],
+  composedMails: readonly ComposedMail[],
   counts: Tally,
 ): Promise<void> {
-  const rows = composed.map(({ row }) => row);
+  const rows = composedMails.map(({ row }) => row);
   counts.calls += 1;
   try {
-    await dependencies.brevo.sendMails(composed.map(({ mail }) => mail));
+    await dependencies.brevo.sendMails(composedMails.map(({ mail }) => mail));
   } catch (error) {
     const isAboutContent = error instanceof RemoteError && error.status === 400;
-    if (isAboutContent && composed.length > 1 && counts.calls < maxCallsToHalve) {
-      const half = Math.ceil(composed.length / 2);
-      await sendTogether(dependencies, composed.slice(0, half), counts);
-      return sendTogether(dependencies, composed.slice(half), counts);
+    if (isAboutContent && composedMails.length > 1 && counts.calls < maxCallsToHalve) {
+      const half = Math.ceil(composedMails.length / 2);
+      await sendTogether(dependencies, composedMails.slice(0, half), counts);
+      return sendTogether(dependencies, composedMails.slice(half), counts);
     }
     dependencies.report("exam emails not sent", error, { rows: rows.length });
     return recordResult(dependencies, rows, describeReason(error), counts);
@@ -85,17 +85,20 @@ async function sendTogether(
 export async function deliverExamMails(dependencies: ExamMailDependencies): Promise<DeliveryCounts> {
   const { database, site, report } = dependencies;
   const counts: Tally = { ...zeroCounts, calls: 0 };
-  const composed: ComposedMail[] = [];
+  const composedMails: ComposedMail[] = [];
   for (const row of await database.claimExamMails(maxExamMailsPerCall)) {
     try {
       const content = composeExamMail(site, row.name, row.kind, row.data);
-      composed.push({ row, mail: { to: { email: row.email, name: row.name }, ...content, tag: row.kind } });
+      composedMails.push({
+        row,
+        mail: { to: { email: row.email, name: row.name }, ...content, tag: row.kind },
+      });
     } catch (error) {
       report("exam email not written", error, { outbox_id: row.id, kind: row.kind });
       await recordResult(dependencies, [row], describeReason(error), counts);
     }
   }
-  if (composed.length > 0) await sendTogether(dependencies, composed, counts);
+  if (composedMails.length > 0) await sendTogether(dependencies, composedMails, counts);
   const { sent, retry, dead, unfinished } = counts;
   return { sent, retry, dead, unfinished };
 }

@@ -64,7 +64,7 @@ test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("the method %s gets 405", a
   expect(response.headers.get("access-control-allow-origin")).toBe(siteOrigin);
 });
 
-test("a body of 16 kB is accepted, one byte more gets 413; bytes are counted, not letters", async () => {
+test("a body of 16 kB is accepted, one byte more gets 413; bytes are counted, not characters", async () => {
   const { endpoint } = createTestEndpoint();
   expect((await endpoint(createRequest({ body: "a".repeat(maxJsonBytes) }))).status).toBe(200);
   expect((await endpoint(createRequest({ body: "a".repeat(maxJsonBytes + 1) }))).status).toBe(413);

@@ -44,11 +44,11 @@ function toFunctionError(error: unknown): FunctionError {
 }
 
 function createErrorResponse(error: unknown, report: Report): Response {
-  const known = toFunctionError(error);
-  if (known.status >= 500) report("failed", known, { code: known.code });
-  const response = createJsonResponse(known.status, known.toBody());
-  if (known.details.retry_after !== undefined)
-    response.headers.set("retry-after", String(known.details.retry_after));
+  const functionError = toFunctionError(error);
+  if (functionError.status >= 500) report("failed", functionError, { code: functionError.code });
+  const response = createJsonResponse(functionError.status, functionError.toBody());
+  if (functionError.details.retry_after !== undefined)
+    response.headers.set("retry-after", String(functionError.details.retry_after));
   return response;
 }
 
@@ -67,15 +67,15 @@ export function createEndpoint(
   };
   return async (request) => {
     const origin = options.allowedOrigins === null ? null : request.headers.get("origin");
-    const check = checkOrigin(origin, options.allowedOrigins ?? []);
-    if (check.outcome === "foreign")
+    const originCheck = checkOrigin(origin, options.allowedOrigins ?? []);
+    if (originCheck.outcome === "foreign")
       return createErrorResponse(new FunctionError("forbidden"), options.report);
     const response =
       request.method === "OPTIONS"
         ? new Response(null, { status: 204 })
         : await respond(request).catch((error: unknown) => createErrorResponse(error, options.report));
     if (response.status === 405) response.headers.set("allow", "POST, OPTIONS");
-    for (const [name, value] of Object.entries(check.headers)) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(originCheck.headers)) response.headers.set(name, value);
     return response;
   };
 }

@@ -28,8 +28,8 @@ function readKey(read: ReadVariable, current: string, legacy: string): string {
     v.pipe(v.string(), v.parseJson(), v.record(v.string(), textSchema)),
     read(current),
   );
-  const { default: defaultKey, ...others } = keys.success ? keys.output : {};
-  const key = defaultKey ?? Object.values(others)[0] ?? read(legacy);
+  const { default: defaultKey, ...otherKeys } = keys.success ? keys.output : {};
+  const key = defaultKey ?? Object.values(otherKeys)[0] ?? read(legacy);
   if (!key) throw new Error(`Neither ${current} (JSON, keys by their names) nor ${legacy} is set`);
   return key;
 }

@@ -114,7 +114,7 @@ export function rejectWith(error: Error): () => Promise<never> {
  * Creates a database in which every call succeeds; tests replace single functions. Vitest's spies record every call.
  */
 export function createFakeDatabase(changes: Partial<Database> = {}): Database {
-  const ready: Reply<"attach_gateway_order"> = {
+  const readyReply: Reply<"attach_gateway_order"> = {
     outcome: "ready",
     razorpay_order_id: razorpayOrderId,
     amount_paise: 25_000,
@@ -127,7 +127,7 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
       amount_paise: 25_000,
       currency: "INR",
     }),
-    attachGatewayOrder: async () => ready,
+    attachGatewayOrder: async () => readyReply,
     releaseIntent: async (_intentId, isFailed) => ({ outcome: isFailed ? "failed" : "released" }),
     findIntent: async (id) => (id === razorpayOrderId ? createOpenIntent() : { outcome: "unknown" }),
     claimGatewayCheck: async () => ({ outcome: "ask" }),

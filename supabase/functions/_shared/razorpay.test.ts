@@ -73,7 +73,7 @@ test("a payment without an order and with missing fields can be read", async () 
 });
 
 test.each([null, "590", -1, 5.9, {}])(
-  "a payment with the odd fee %s can be read, without its fee",
+  "a payment with the invalid fee %s can be read, without its fee",
   async (fee) => {
     const { razorpay } = createRazorpayWithReply({ ...createCapturedPayment(), fee });
     expect(await razorpay.getPayment(paymentId)).toMatchObject({ fee: null, tax: 90 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { callRemote } from "./remote-call.ts";
 
-/** An amount in paise that the gateway may report later; an odd one counts as not reported, and never as an error. */
+/** An amount in paise that the gateway may report later; an invalid one counts as not reported, and never as an error. */
 const laterPaise = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null), null);
 
 const paymentSchema = v.object({

@@ -113,8 +113,7 @@ export function ExamCard({
 
 /**
  * The card of an exam that the student has paid for. `nextStep` is the link to the exam’s next step; without one the
- * card describes the next
- * step.
+ * card describes the next step.
  */
 export function OwnExamCard({ offer, nextStep }: { offer: Offer; nextStep: ReactNode }) {
   const nextStepText = offer.isOver

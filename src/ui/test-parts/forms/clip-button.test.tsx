@@ -46,7 +46,7 @@ it("the button plays the recording from its beginning at each press, and never a
   expect(player?.play).toHaveBeenCalledTimes(2);
 });
 
-it("the recording stops when the next question is shown", () => {
+it("the recording stops when the button is removed from the page", () => {
   renderWithProviders(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
   cleanup();
   expect(players[0]?.pause).toHaveBeenCalledOnce();

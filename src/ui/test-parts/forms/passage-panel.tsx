@@ -19,8 +19,8 @@ type Props = {
  */
 export function PassagePanel({ passage, questionId, headingRef }: Props) {
   const id = useId();
-  const [opened, setOpened] = useState({ questionId, isOpen: true });
-  const isOpen = opened.isOpen && opened.questionId === questionId;
+  const [openState, setOpenState] = useState({ questionId, isOpen: true });
+  const isOpen = openState.isOpen && openState.questionId === questionId;
   const name = passageNames[passage.kind];
   return (
     <section
@@ -46,7 +46,7 @@ export function PassagePanel({ passage, questionId, headingRef }: Props) {
         <button
           type="button"
           aria-controls={`${id}-text`}
-          onClick={() => setOpened({ questionId, isOpen: !isOpen })}
+          onClick={() => setOpenState({ questionId, isOpen: !isOpen })}
           className="min-h-11 shrink-0 rounded-full border border-line bg-paper px-4 text-small font-semibold text-violet lg:hidden"
         >
           {isOpen ? "Hide " : "Show "}

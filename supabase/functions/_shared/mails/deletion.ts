@@ -16,9 +16,9 @@ export function composeDeletionMail(site: SiteSettings, name: string | null, isC
   const statement = isChild
     ? `One child of your ${site.name} account has been deleted, as you asked. Your account and your other children stay as they are.`
     : `Your ${site.name} account has been deleted, as you asked. You can no longer log in with it.`;
-  const receipts = "We keep receipts without your name, as the law requires.";
-  const address = "Your address is kept only until this email is sent.";
-  const keptDataNote = isChild ? receipts : `${receipts} ${address}`;
+  const receiptsNote = "We keep receipts without your name, as the law requires.";
+  const addressNote = "Your address is kept only until this email is sent.";
+  const keptDataNote = isChild ? receiptsNote : `${receiptsNote} ${addressNote}`;
   const warning = "If nobody in your family asked for this, please write to us straight away.";
   const lines = [statement, keptDataNote, warning];
   const body = mailHtml`<p>${greeting}</p>

@@ -88,17 +88,21 @@ describe("mails about organisers' decisions", () => {
   });
 
   test("the email about extra minutes says whether they are for everybody or for this student", () => {
-    const all = composeTestMail("exam_minutes_email", { ...decision, extra_seconds: 300 });
-    expect(all.text).toContain("Everyone taking this paper gets 5 extra minutes.");
-    const own = composeTestMail("exam_minutes_email", { ...decision, extra_seconds: 1200, is_own: true });
-    expect(own.text).toContain("You get 20 extra minutes for this exam.");
+    const mailToAll = composeTestMail("exam_minutes_email", { ...decision, extra_seconds: 300 });
+    expect(mailToAll.text).toContain("Everyone taking this paper gets 5 extra minutes.");
+    const mailToOne = composeTestMail("exam_minutes_email", {
+      ...decision,
+      extra_seconds: 1200,
+      is_own: true,
+    });
+    expect(mailToOne.text).toContain("You get 20 extra minutes for this exam.");
   });
 
   test("an individual start time and a reserve paper are named in the email", () => {
-    const own = { ...decision, extra_seconds: 0, is_own: true, has_own_hours: true };
-    expect(composeTestMail("exam_minutes_email", own).subject).toBe("Your new time for Maths");
-    expect(composeTestMail("exam_minutes_email", own).text).not.toContain("extra minutes");
-    const reserve = composeTestMail("exam_minutes_email", { ...own, is_reserve: true });
+    const ownDecision = { ...decision, extra_seconds: 0, is_own: true, has_own_hours: true };
+    expect(composeTestMail("exam_minutes_email", ownDecision).subject).toBe("Your new time for Maths");
+    expect(composeTestMail("exam_minutes_email", ownDecision).text).not.toContain("extra minutes");
+    const reserve = composeTestMail("exam_minutes_email", { ...ownDecision, is_reserve: true });
     expect(reserve.subject).toBe("You can take Maths on a reserve paper");
     expect(reserve.text).toContain("no rank");
   });

@@ -38,7 +38,7 @@ test.each([
   expect(composePaymentReviewMail(site, null, { ...review, reason }).text).toContain(sentence);
 });
 
-test("a part of an order is named with the order", () => {
+test("money for a part of an order is named with the order", () => {
   const { text } = composePaymentReviewMail(site, null, {
     ...review,
     reason: "late_after_exam",

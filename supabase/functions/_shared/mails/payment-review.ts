@@ -47,7 +47,7 @@ function describeReason({ reason, cart_paise: cartPaise }: Review): string {
   }
 }
 
-/** Composes the email that says that a payment is under review, until when the family hears, and not to pay again. */
+/** Composes the email that says that a payment is under review, by when the family hears from us, and not to pay again. */
 export function composePaymentReviewMail(
   site: SiteSettings,
   name: string | null,

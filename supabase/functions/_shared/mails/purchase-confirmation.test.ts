@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { composePurchaseMail, type Purchase } from "./purchase-confirmation.ts";
 
 const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
-const registered = { is_cancelled: false, is_registered: true, refund: null };
+const registeredFields = { is_cancelled: false, is_registered: true, refund: null };
 const purchase: Purchase = {
   order_number: "1001",
   ordered_at: new Date("2026-11-21T03:17:00Z"),
@@ -20,7 +20,7 @@ const purchase: Purchase = {
       exam_on: "2027-01-17",
       opens_at: "2027-01-17T05:30:00+00:00",
       last_start_at: "2027-01-17T05:45:00+00:00",
-      ...registered,
+      ...registeredFields,
     },
     {
       name: "Spell Bee",
@@ -29,7 +29,7 @@ const purchase: Purchase = {
       exam_on: null,
       opens_at: null,
       last_start_at: null,
-      ...registered,
+      ...registeredFields,
     },
   ],
 };
@@ -72,11 +72,11 @@ test("the subject names the order", () => {
   expect(composePurchaseMail(site, "Asha Rao", purchase).subject).toBe("You are registered: order 1001");
 });
 
-const cancelled = { is_cancelled: true, is_registered: false } as const;
+const cancelledFields = { is_cancelled: true, is_registered: false } as const;
 
 test("an exam that was cancelled during the checkout is not confirmed", () => {
   const items = purchase.items.map((item) =>
-    item.code === "IMO" ? { ...item, ...cancelled, refund: "review" as const } : item,
+    item.code === "IMO" ? { ...item, ...cancelledFields, refund: "review" as const } : item,
   );
   const { subject, text, html } = composePurchaseMail(site, "Asha Rao", { ...purchase, items });
   expect(subject).toBe("You are registered for Spell Bee: order 1001");
@@ -91,8 +91,8 @@ test("an exam that was cancelled during the checkout is not confirmed", () => {
 });
 
 test.each([
-  [{ ...cancelled, refund: "under_way" }, "Maths was cancelled. We are refunding its fee of ₹1,250."],
-  [{ ...cancelled, refund: null }, "Maths was cancelled.\n"],
+  [{ ...cancelledFields, refund: "under_way" }, "Maths was cancelled. We are refunding its fee of ₹1,250."],
+  [{ ...cancelledFields, refund: null }, "Maths was cancelled.\n"],
   [
     { is_registered: false, refund: "review" },
     "Maths is not registered. We are looking into its fee of ₹1,250",

@@ -30,7 +30,7 @@ export const purchaseSchema = v.object({
       last_start_at: v.nullable(v.string()),
       is_cancelled: v.boolean(),
       is_registered: v.boolean(),
-      /** Of the fee of an exam that is not registered: an organiser decides about it, or it is being refunded. */
+      /** What happens to the fee of an exam that is not registered: an organiser decides, or it is being refunded. */
       refund: v.nullable(v.picklist(["review", "under_way"])),
     }),
   ),
@@ -69,21 +69,21 @@ function describeUnregistered({
 
 /** Returns the subject and the first sentences: which exams of the order are registered now, and which are not. */
 function describeRegistration({ order_number, edition, items }: Purchase): [title: string, intro: string] {
-  const registered = items.filter(({ is_registered }) => is_registered);
-  if (registered.length === items.length) {
+  const registeredItems = items.filter(({ is_registered }) => is_registered);
+  if (registeredItems.length === items.length) {
     return [
       `You are registered: order ${order_number}`,
       `Thank you. We have received your payment, and your registration for ${edition} is complete.`,
     ];
   }
-  const names = formatList(registered.map(({ name }) => name));
+  const names = formatList(registeredItems.map(({ name }) => name));
   const thanks = "Thank you. We have received your payment.";
-  const others = items.filter(({ is_registered }) => !is_registered).map(describeUnregistered);
-  if (registered.length === 0)
-    return [`We have received your payment: order ${order_number}`, [thanks, ...others].join(" ")];
+  const unregisteredTexts = items.filter(({ is_registered }) => !is_registered).map(describeUnregistered);
+  if (registeredItems.length === 0)
+    return [`We have received your payment: order ${order_number}`, [thanks, ...unregisteredTexts].join(" ")];
   return [
     `You are registered for ${names}: order ${order_number}`,
-    [thanks, `You are registered for ${names} in ${edition}.`, ...others].join(" "),
+    [thanks, `You are registered for ${names} in ${edition}.`, ...unregisteredTexts].join(" "),
   ];
 }
 

@@ -37,7 +37,7 @@ test.each([
   expect(mail.text).toContain(fact);
 });
 
-test("the subject about a second payment does not name the order, because that is not refunded", () => {
+test("the subject about a second payment does not name the order, because the order is not refunded", () => {
   const secondPaymentRefund = { ...refund, reason: "second_payment" };
   expect(composeRefundFailedMail(site, null, secondPaymentRefund).subject).toBe(
     "Your refund of ₹500 did not go through",

@@ -89,33 +89,36 @@ test("the email about a refund that was paid in another way has the organiser's 
 });
 
 test("the email about a refund by hand says how and when it was paid, with the reference", () => {
-  const byHand = {
+  const refundByHand = {
     ...refund,
     is_by_hand: true,
     paid_method: "upi",
     paid_on: "2026-11-16",
     reference: "426331000001",
   };
-  for (const text of [composeRefundMail(site, null, byHand).text, composeRefundMail(site, null, byHand).html])
+  for (const text of [
+    composeRefundMail(site, null, refundByHand).text,
+    composeRefundMail(site, null, refundByHand).html,
+  ])
     expect(text).toContain(
       "We have already refunded it by UPI on Mon, 16 Nov 2026. The reference is 426331000001.",
     );
-  const inCash = composeRefundMail(site, null, { ...byHand, paid_method: "cash", reference: null });
-  expect(inCash.text).toContain("We have already refunded it in cash on Mon, 16 Nov 2026. This replaces");
+  const cashMail = composeRefundMail(site, null, { ...refundByHand, paid_method: "cash", reference: null });
+  expect(cashMail.text).toContain("We have already refunded it in cash on Mon, 16 Nov 2026. This replaces");
 });
 
-test("the subject about a second payment does not name the order, because that is not refunded", () => {
+test("the subject about a second payment does not name the order, because the order is not refunded", () => {
   const { subject } = composeRefundMail(site, null, { ...refund, reason: "second_payment" });
   expect(subject).toBe("Your refund of ₹500 is on its way");
 });
 
-test("the email about a second payment for an ended registration does not say that it is valid", () => {
+test("the email about a second payment for an ended registration does not say that the registration is valid", () => {
   const { text } = composeRefundMail(site, null, { ...refund, reason: "second_payment", exams: [] });
   expect(text).toContain("so we are refunding the second payment.\n");
   expect(text).not.toMatch(/registered|registration/);
 });
 
-test("the email about a second payment refunded by hand says so, even without a note", () => {
+test("the email about a second payment refunded by hand says that it was paid in another way, even without a note", () => {
   const secondPaymentRefund = { ...refund, reason: "second_payment", is_by_hand: true };
   expect(composeRefundMail(site, null, secondPaymentRefund).text).toContain("in another way than usual");
 });
@@ -127,19 +130,24 @@ test("if the student stays registered, the email about the refund does not say t
 });
 
 test("the email about a refund of a part of the order says what stays registered", () => {
-  const partly = { ...refund, exams: ["Maths"], registered: ["English", "Science"] };
-  expect(composeRefundMail(site, null, partly).text).toContain(
+  const partialRefund = { ...refund, exams: ["Maths"], registered: ["English", "Science"] };
+  expect(composeRefundMail(site, null, partialRefund).text).toContain(
     "order 1001: Maths. Your registration for it ends with the refund. You stay registered for English and Science.",
   );
   expect(composeRefundMail(site, null, refund).text).not.toContain("You stay registered");
 });
 
 test("the email about the refund of a cancelled exam says that it was cancelled", () => {
-  const cancelled = { ...refund, reason: "exam_cancelled", exams: ["Maths"], registered: ["Science"] };
-  expect(composeRefundMail(site, null, cancelled).text).toContain(
+  const cancelledExamRefund = {
+    ...refund,
+    reason: "exam_cancelled",
+    exams: ["Maths"],
+    registered: ["Science"],
+  };
+  expect(composeRefundMail(site, null, cancelledExamRefund).text).toContain(
     "Maths was cancelled, so we are refunding its fee. This is for order 1001. You stay registered for Science.",
   );
-  const withoutOrder = { ...cancelled, order_number: null, exams: [], registered: [] };
+  const withoutOrder = { ...cancelledExamRefund, order_number: null, exams: [], registered: [] };
   expect(composeRefundMail(site, null, withoutOrder).html).toContain(
     "The exam was cancelled, so we are refunding this payment.",
   );

@@ -47,10 +47,10 @@ function describeRefundTime(refund: RefundFacts): string {
   const { reason, is_by_hand, note, paid_method, paid_on, reference } = refund;
   if (!is_by_hand)
     return "It takes 7-10 business days and goes to the payment method you paid with. You do not need to do anything.";
-  const paid = paid_method === null ? undefined : paidMethodTexts[paid_method];
-  if (paid !== undefined && paid_on !== null) {
+  const paidText = paid_method === null ? undefined : paidMethodTexts[paid_method];
+  if (paidText !== undefined && paid_on !== null) {
     const number = reference === null ? "" : ` The reference is ${reference}.`;
-    return `We have already refunded it ${paid} on ${formatDay(paid_on)}.${number} This replaces any earlier email about this refund. If you did not get it, please write to us and we will check.`;
+    return `We have already refunded it ${paidText} on ${formatDay(paid_on)}.${number} This replaces any earlier email about this refund. If you did not get it, please write to us and we will check.`;
   }
   const way =
     note === null && reasonsPaidByOthers.has(reason)
@@ -74,19 +74,19 @@ function explainRefund(refund: RefundFacts): string {
     return `You were already registered for ${exams.join(", ")}, so we are refunding the second payment.${describeRegistered(refund)}`;
   }
   if (order_number === null) {
-    const again =
+    const againSentence =
       payable.length === 0
         ? ""
         : ` You can pay again now for ${formatList(payable)}, on your dashboard, while registration is open.`;
     return reason === "exam_cancelled"
-      ? `The exam was cancelled, so we are refunding this payment.${again}`
-      : `We could not complete a registration with this payment, so we are refunding it.${again}`;
+      ? `The exam was cancelled, so we are refunding this payment.${againSentence}`
+      : `We could not complete a registration with this payment, so we are refunding it.${againSentence}`;
   }
-  const stays = describeRegistered(refund);
-  if (exams.length === 0) return `This is for order ${order_number}.${stays}`;
+  const registeredSentence = describeRegistered(refund);
+  if (exams.length === 0) return `This is for order ${order_number}.${registeredSentence}`;
   if (reason === "exam_cancelled")
-    return `${formatList(exams)} was cancelled, so we are refunding its fee. This is for order ${order_number}.${stays}`;
-  return `This is for order ${order_number}: ${exams.join(", ")}. Your registration for ${exams.length === 1 ? "it" : "them"} ends with the refund.${stays}`;
+    return `${formatList(exams)} was cancelled, so we are refunding its fee. This is for order ${order_number}.${registeredSentence}`;
+  return `This is for order ${order_number}: ${exams.join(", ")}. Your registration for ${exams.length === 1 ? "it" : "them"} ends with the refund.${registeredSentence}`;
 }
 
 /**
@@ -107,7 +107,7 @@ export function composeRefundMail(site: SiteSettings, name: string | null, refun
   const title = `${nameRefund(refund)} ${state}`;
   const greeting = name === null ? "Hello," : `Hello ${name},`;
   const explanation = explainRefund(refund);
-  const days = describeRefundTime(refund);
+  const timeSentences = describeRefundTime(refund);
   const note = refund.note === null ? null : `Our note: ${refund.note}`;
   const refundNumber = refund.refund_id === null ? "" : ` · Refund number: ${refund.refund_id}`;
   const payment = `Payment id: ${refund.payment_id}${refundNumber}`;
@@ -116,7 +116,7 @@ export function composeRefundMail(site: SiteSettings, name: string | null, refun
   const body = mailHtml`<p>${greeting}</p>
     <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
     <p>${explanation}</p>
-    <p>${days}</p>
+    <p>${timeSentences}</p>
     ${note === null ? [] : mailHtml`<p style="white-space:pre-line">${note}</p>`}
     <p style="font-size:14px">${payment}</p>
     ${linkButton(dashboard, "Open the dashboard")}`;
@@ -124,7 +124,7 @@ export function composeRefundMail(site: SiteSettings, name: string | null, refun
     greeting,
     `${title}.`,
     explanation,
-    days,
+    timeSentences,
     ...(note === null ? [] : [note]),
     payment,
     `Your dashboard: ${dashboard}`,

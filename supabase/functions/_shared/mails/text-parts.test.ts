@@ -166,12 +166,12 @@ test.each(Object.keys(outboxData))(
       name: "Asha Rao",
       data: outboxData[kind] ?? {},
     };
-    const sent: { html: string; text: string }[] = [];
+    const sentMails: { html: string; text: string }[] = [];
     const dependencies = {
       database: createFakeDatabase({ claimOutbox: async () => [row], claimExamMails: async () => [row] }),
       brevo: {
-        sendMail: async (mail: (typeof sent)[number]) => void sent.push(mail),
-        sendMails: async (mails: readonly (typeof sent)[number][]) => void sent.push(...mails),
+        sendMail: async (mail: (typeof sentMails)[number]) => void sentMails.push(mail),
+        sendMails: async (mails: readonly (typeof sentMails)[number][]) => void sentMails.push(...mails),
         saveContact: vi.fn(),
         removeContact: vi.fn(),
       },
@@ -180,7 +180,7 @@ test.each(Object.keys(outboxData))(
     };
     if (kind.startsWith("exam_")) await deliverExamMails(dependencies);
     else await deliverOutbox(dependencies, { limit: 1 });
-    const { html = "", text = "" } = sent[0] ?? {};
+    const { html = "", text = "" } = sentMails[0] ?? {};
     expect(html).toContain("Asha");
     expect(text).not.toMatch(/<[a-z/]|&(?:amp|lt|#39);/);
     const links = [...html.matchAll(/href="(?:mailto:)?([^"]+)"/g)].map(([, link = ""]) =>
@@ -192,7 +192,9 @@ test.each(Object.keys(outboxData))(
       .replaceAll("&#39;", "'");
     const words = visibleText.split(/[\s:]+/).filter(Boolean);
     expect(links.length + words.length).toBeGreaterThan(20);
-    const missing = [...links, ...words].filter((part) => !text.toLowerCase().includes(part.toLowerCase()));
-    expect(missing).toEqual([]);
+    const missingParts = [...links, ...words].filter(
+      (part) => !text.toLowerCase().includes(part.toLowerCase()),
+    );
+    expect(missingParts).toEqual([]);
   },
 );
