@@ -136,7 +136,7 @@ const feeColumns: Columns<Fee> = [
 const formatReason = (settings: FileSettings, reason: string, requestReason: string | null = null) =>
   [settings.reasonTexts[reason] ?? reason, requestReason?.replaceAll("_", " ")].filter(Boolean).join(": ");
 
-const refundStates: Record<string, string> = { none: "no", partial: "partly", full: "fully" };
+const orderRefundTexts: Record<string, string> = { none: "no", partial: "partly", full: "fully" };
 
 /**
  * @param settings the seller's tax details and the panel's texts
@@ -156,14 +156,14 @@ export function toOrdersCsv(settings: FileSettings, rows: readonly OrderRow[]): 
     ["Payment", ({ paymentId }) => paymentId],
     ["Method", ({ method }) => method],
     ...listAmountColumns(settings),
-    ["Refunded", ({ refundStatus }) => refundStates[refundStatus] ?? refundStatus],
+    ["Refunded", ({ refundStatus }) => orderRefundTexts[refundStatus] ?? refundStatus],
     ["Refunded until now (Rs)", ({ refundedPaise }) => formatRupees(refundedPaise)],
     ...feeColumns,
   ];
   return toColumnsCsv(columns, rows);
 }
 
-const statusTexts: Record<string, string> = {
+const refundStatusTexts: Record<string, string> = {
   review: "waiting for a decision",
   queued: "approved, waits for the gateway",
   requested: "on its way",
@@ -190,7 +190,7 @@ const paidByTexts: Record<string, string> = {
  */
 export function toRefundsCsv(settings: FileSettings, rows: readonly RefundRow[]): string {
   const columns: Columns<RefundRow> = [
-    ["Status", ({ status }) => statusTexts[status] ?? status],
+    ["Status", ({ status }) => refundStatusTexts[status] ?? status],
     ["Since (IST)", ({ createdAt }) => formatSheetTime(createdAt)],
     ["Refunded (IST)", ({ refundedAt }) => formatOptionalTime(refundedAt)],
     ["Credit note", ({ creditNote }) => creditNote],

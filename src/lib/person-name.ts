@@ -1,8 +1,8 @@
 /** A letter of any script that people in India write their names in. */
-const letter = /[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]/u;
+const letterPattern = /[A-Za-z\u00c0-\u1fff\u2c00-\ud7ff\uf900-\ufdff]/u;
 
 /** Characters that names do not contain: code brackets, arrows, emoji. */
-const forbiddenCharacters = /[<>{}[\]\\|@#$%^*=~_\u2190-\u2bff\u{1f000}-\u{1faff}]/u;
+const forbiddenPattern = /[<>{}[\]\\|@#$%^*=~_\u2190-\u2bff\u{1f000}-\u{1faff}]/u;
 
 /** A form's message for a text that is not a name. */
 export const invalidNameText = "Please write the name in letters, without signs such as < or @.";
@@ -15,5 +15,5 @@ export const invalidNameText = "Please write the name in letters, without signs 
  * @returns whether it can be a person's name
  */
 export function isName(text: string): boolean {
-  return letter.test(text) && !forbiddenCharacters.test(text);
+  return letterPattern.test(text) && !forbiddenPattern.test(text);
 }

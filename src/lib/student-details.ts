@@ -67,13 +67,13 @@ export function isEditError(name: unknown): name is EditError {
 }
 
 /** A text that is cleaned up as in the database, so that both agree which texts are empty. */
-const text = v.pipe(v.string(), v.transform(toStorableLine));
+const textSchema = v.pipe(v.string(), v.transform(toStorableLine));
 
 /**
  * @param message the error if it is empty
  * @returns the schema of a required text
  */
-export const requiredText = (message: string) => v.pipe(text, v.nonEmpty(message));
+export const requiredText = (message: string) => v.pipe(textSchema, v.nonEmpty(message));
 
 /**
  * @param message the error if it is empty
@@ -83,7 +83,7 @@ export const requiredName = (message: string) =>
   v.pipe(requiredText(message), v.check(isName, invalidNameText));
 
 /** The schema of fields that a form does not ask for: any text. */
-const optionalTexts = v.entriesFromList(fieldNames, text);
+const optionalTexts = v.entriesFromList(fieldNames, textSchema);
 
 /**
  * The checkout's schema and messages (docs/specification.md section 5): the guardian is optional, a phone may be any
@@ -141,7 +141,7 @@ export function organiserDetailsSchema(knownDetails: KnownDetails) {
       v.string(),
       v.check((id) => id !== "" || knownDetails.classId === null, detailsTexts.classMissing),
     ),
-    phone: v.pipe(text, v.transform(toPhone), v.check(isPhone, detailsTexts.phoneInvalid)),
+    phone: v.pipe(textSchema, v.transform(toPhone), v.check(isPhone, detailsTexts.phoneInvalid)),
   }) satisfies DetailsSchema;
 }
 

@@ -5,14 +5,15 @@ import type { ItemSet } from "./item-set";
 import { isEqual, readRational } from "./rational";
 
 /** A stem that asks for a calculation, such as `What is 345 + 278?`; the group is the calculation. */
-const calculationStem =
+const calculationStemPattern =
   /(?:^|\n|[.!?:,] )(?:what is|find|calculate|work out|evaluate|simplify|solve|how much is)(?: the (?:value|result) of)? ([^?\n]+?)(?:\s*=\s*\?)?[.?]?$/i;
 /** An equation in a stem, such as `47 + □ = 100`; the group is the equation. */
-const equation = /(?:^|[\s:])([\d(√□☐_][\d\s,.()+−–×÷*/²³√%□☐_-]*=[\d\s,.()+−–×÷*/²³√%□☐_-]*[\d)²³%□☐_])/;
+const equationPattern =
+  /(?:^|[\s:])([\d(√□☐_][\d\s,.()+−–×÷*/²³√%□☐_-]*=[\d\s,.()+−–×÷*/²³√%□☐_-]*[\d)²³%□☐_])/;
 /** A box for one digit of a number, as in `4□`. */
-const digitBox = /(?<=\d)[□☐]|[□☐](?=\d)/g;
+const digitBoxPattern = /(?<=\d)[□☐]|[□☐](?=\d)/g;
 /** A box or a line for a whole number. */
-const box = /[□☐]|_{2,}/g;
+const boxPattern = /[□☐]|_{2,}/g;
 
 /**
  * Recalculates sums in stems: the value of "What is 345 + 278?" must be the key, and in "47 + □ = 100" the key in the
@@ -32,14 +33,14 @@ function hasWrongKey({ question, answer }: Item): boolean {
   if (!key) return false;
   const stem = question.replaceAll("₹", "");
 
-  const [left, right] = equation.exec(stem)?.[1]?.split("=") ?? [];
-  if (left !== undefined && right !== undefined && (question.match(box) ?? []).length === 1) {
+  const [left, right] = equationPattern.exec(stem)?.[1]?.split("=") ?? [];
+  if (left !== undefined && right !== undefined && (question.match(boxPattern) ?? []).length === 1) {
     const sides = [left, right].map((side) =>
-      evaluate(side.replace(digitBox, answer).replace(box, `(${answer})`)),
+      evaluate(side.replace(digitBoxPattern, answer).replace(boxPattern, `(${answer})`)),
     );
     return sides[0] !== undefined && sides[1] !== undefined && !isEqual(sides[0], sides[1]);
   }
 
-  const value = evaluate(calculationStem.exec(stem)?.[1] ?? "");
+  const value = evaluate(calculationStemPattern.exec(stem)?.[1] ?? "");
   return value !== undefined && !isEqual(value, key);
 }

@@ -3,7 +3,7 @@ import { dividedBy, minus, plus, rational, readRational, times, type Rational } 
 // Each function below reads one level of BODMAS and removes the tokens it has read from the front of the list.
 
 /** A number (whole, decimal, fraction or mixed number), an arithmetic sign, a bracket, or `of`. */
-const token = /\s*(\d[\d,]*(?:\.\d+|\s+\d+\/\d+(?!\d)|\/\d+)?|[-+−–×÷*/()²³√%]|of\b)/y;
+const tokenPattern = /\s*(\d[\d,]*(?:\.\d+|\s+\d+\/\d+(?!\d)|\/\d+)?|[-+−–×÷*/()²³√%]|of\b)/y;
 
 /**
  * Calculates the exact value of a written sum such as `48 − 6 × (5 + 2)`, `1/2 of 36`, `25% of 80` or `√49 + 3²`. × and
@@ -26,11 +26,11 @@ export function evaluate(text: string): Rational | undefined {
 
 function tokenise(text: string): string[] | undefined {
   const tokens: string[] = [];
-  token.lastIndex = 0;
+  tokenPattern.lastIndex = 0;
   let end = 0;
-  for (let match = token.exec(text); match; match = token.exec(text)) {
+  for (let match = tokenPattern.exec(text); match; match = tokenPattern.exec(text)) {
     tokens.push(match[1] ?? "");
-    end = token.lastIndex;
+    end = tokenPattern.lastIndex;
   }
   return text.slice(end).trim() === "" && tokens.length > 0 ? tokens : undefined;
 }

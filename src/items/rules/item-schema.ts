@@ -8,7 +8,7 @@ const hasNoMarkup = (text: string): boolean => !/<\/?[a-z]|&[a-z]+;/i.test(text)
 const isTrimmed = (text: string): boolean => text === text.trim();
 const hasSingleSpaces = (text: string): boolean => !/ {2}/.test(text);
 
-const plainText = v.pipe(
+const plainTextSchema = v.pipe(
   v.string(),
   v.nonEmpty("is empty"),
   v.check(isTrimmed, "has spaces at its start or end"),
@@ -19,7 +19,7 @@ const plainText = v.pipe(
 /** Lists the lines except those of programs, which may contain `i<n` and several spaces. */
 const listTextLines = (text: string): string[] => text.split("\n").filter((line) => !line.startsWith("    "));
 
-const stem = v.pipe(
+const stemSchema = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== "", "is empty"),
   v.check((text) => listTextLines(text).every(isTrimmed), "has spaces at the start or end of a line"),
@@ -31,28 +31,35 @@ const stem = v.pipe(
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** `c`, the class, the subject's slug and the rest, such as `c4-maths-017`. */
 const idPattern = new RegExp(`^c([1-9]|1[0-2])-(${subjectSlugs.join("|")})-[a-z0-9]+(-[a-z0-9]+)*$`);
-const figureFile = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/, "is not a file name like c2-clock-3.svg"));
+const figureFileSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+\.svg$/, "is not a file name like c2-clock-3.svg"),
+);
 
 /** One item as its author writes it (docs/questions.md section 1). Nothing beyond these fields is allowed. */
 export const itemSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(idPattern, "is not like c4-maths-017")),
-  question: stem,
-  options: v.pipe(v.array(plainText), v.minLength(3, "are fewer than 3"), v.maxLength(4, "are more than 4")),
-  answer: plainText,
-  topic: plainText,
+  question: stemSchema,
+  options: v.pipe(
+    v.array(plainTextSchema),
+    v.minLength(3, "are fewer than 3"),
+    v.maxLength(4, "are more than 4"),
+  ),
+  answer: plainTextSchema,
+  topic: plainTextSchema,
   level: v.picklist([1, 2, 3], "is not 1, 2 or 3"),
   family: v.pipe(
     v.string(),
     v.regex(kebabCase, "is not in small letters, digits and hyphens, such as rope-pieces"),
   ),
   form: v.optional(v.picklist(itemForms, `is not one of ${itemForms.join(", ")}`)),
-  figure: v.optional(v.strictObject({ file: figureFile, alt: plainText })),
-  optionFigures: v.optional(v.record(plainText, figureFile)),
+  figure: v.optional(v.strictObject({ file: figureFileSchema, alt: plainTextSchema })),
+  optionFigures: v.optional(v.record(plainTextSchema, figureFileSchema)),
   table: v.optional(
     v.strictObject({
-      caption: v.optional(plainText),
-      head: v.array(plainText),
-      rows: v.array(v.array(plainText)),
+      caption: v.optional(plainTextSchema),
+      head: v.array(plainTextSchema),
+      rows: v.array(v.array(plainTextSchema)),
     }),
   ),
   passage: v.optional(
@@ -61,7 +68,7 @@ export const itemSchema = v.strictObject({
       v.regex(kebabCase, "is not a name in small letters, digits and hyphens, such as the-kite"),
     ),
   ),
-  say: v.optional(plainText),
+  say: v.optional(plainTextSchema),
   validUntil: v.optional(v.pipe(v.string(), v.isoDate("is not a date like 2027-03-31"))),
 });
 
@@ -76,7 +83,7 @@ export const passagesSchema = v.record(
   ),
   v.strictObject({
     kind: v.picklist(passageKinds, `is not one of ${passageKinds.join(", ")}`),
-    title: v.optional(plainText),
+    title: v.optional(plainTextSchema),
     text: v.pipe(
       v.string(),
       v.nonEmpty("is empty"),
@@ -89,5 +96,5 @@ export const passagesSchema = v.record(
 /** The explanations of a set by item id. */
 export const explanationsSchema = v.record(
   v.string(),
-  v.strictObject({ why: v.string(), wrong: v.record(v.string(), plainText) }),
+  v.strictObject({ why: v.string(), wrong: v.record(v.string(), plainTextSchema) }),
 );

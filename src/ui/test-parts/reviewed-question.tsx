@@ -27,13 +27,13 @@ function AllOptions({
   question,
   letterOf,
   answer,
-  right,
+  rightValues,
   countOf,
 }: {
   question: ShownQuestion;
   letterOf: (value: string) => string | null;
   answer: string | undefined;
-  right: readonly string[];
+  rightValues: readonly string[];
   countOf: ((value: string) => string) | undefined;
 }) {
   const optionsWithLetters = question.options
@@ -42,7 +42,9 @@ function AllOptions({
   return (
     <ul aria-label="All options" className="grid gap-1.5 pl-8 text-small">
       {optionsWithLetters.map(({ value, letter, text, picture }) => {
-        const notes = [right.includes(value) && "correct", value === answer && "your answer"].filter(Boolean);
+        const notes = [rightValues.includes(value) && "correct", value === answer && "your answer"].filter(
+          Boolean,
+        );
         return (
           <li key={value} className={cn(notes.length > 0 && "font-semibold")}>
             {letter}: <OptionInLine text={text} picture={picture} />
@@ -68,7 +70,7 @@ type Props = {
   /** Undefined while the answer key is still secret. */
   verdict?: Verdict | undefined;
   /** The values of the options that are right. */
-  right?: readonly string[] | undefined;
+  rightValues?: readonly string[] | undefined;
   /** Returns an option's letter. If given, all options are listed, and the right and the chosen ones are labelled. */
   letterOf?: ((value: string) => string | null) | undefined;
   /** The number of students who chose an option, in words; shown beside each option. */
@@ -93,7 +95,7 @@ export function ReviewedQuestion(props: Props) {
     answer,
     letter,
     verdict,
-    right = [],
+    rightValues = [],
     letterOf,
     countOf,
     mistake,
@@ -125,7 +127,7 @@ export function ReviewedQuestion(props: Props) {
       {verdict === "wrong" && mistake !== undefined && <Mistake text={mistake} />}
       {(verdict === "wrong" || verdict === "unanswered") && (
         <div className="grid gap-1 pl-8 font-semibold">
-          {right.map((value) => (
+          {rightValues.map((value) => (
             <p key={value}>
               Correct answer: <Choice question={question} value={value} />
             </p>
@@ -133,7 +135,13 @@ export function ReviewedQuestion(props: Props) {
         </div>
       )}
       {letterOf && (
-        <AllOptions question={question} letterOf={letterOf} answer={answer} right={right} countOf={countOf} />
+        <AllOptions
+          question={question}
+          letterOf={letterOf}
+          answer={answer}
+          rightValues={rightValues}
+          countOf={countOf}
+        />
       )}
       {why !== undefined && <p className="rounded-small bg-mist px-4 py-3 text-small">{why}</p>}
       {children}

@@ -2,18 +2,18 @@ import * as v from "valibot";
 
 /** Returns the schema of a reply that has only an outcome. */
 const createOutcomeSchema = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
-const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
-const examIds = v.array(v.string());
-const rateLimit = v.object({ outcome: v.picklist(["ok", "limited"]) });
+const paiseSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const examIdsSchema = v.array(v.string());
+const rateLimitSchema = v.object({ outcome: v.picklist(["ok", "limited"]) });
 
-const readyOrder = v.object({
+const readyOrderSchema = v.object({
   outcome: v.literal("ready"),
   razorpay_order_id: v.string(),
-  amount_paise: paise,
+  amount_paise: paiseSchema,
   currency: v.string(),
 });
 
-const outboxRows = v.array(
+const outboxRowsSchema = v.array(
   v.object({
     id: v.string(),
     kind: v.string(),
@@ -23,21 +23,21 @@ const outboxRows = v.array(
   }),
 );
 
-const unixSeconds = v.pipe(v.number(), v.integer());
+const unixSecondsSchema = v.pipe(v.number(), v.integer());
 
-const sweepOutcomes = [
+const sweepSchemas = [
   v.object({
     outcome: v.literal("due"),
     sweep_id: v.number(),
-    reached: unixSeconds,
-    until: unixSeconds,
+    reached: unixSecondsSchema,
+    until: unixSecondsSchema,
     looked_at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   createOutcomeSchema("none"),
 ] as const;
 
 /** The reasons for which a child is not added (private.child_error). */
-const childRefusals = [
+const childRefusalSchemas = [
   v.object({ outcome: v.literal("already_added"), student_id: v.string() }),
   v.object({
     outcome: v.picklist([
@@ -56,9 +56,9 @@ export const replySchemas = {
   begin_child: v.variant("outcome", [
     createOutcomeSchema("ready"),
     v.object({ outcome: v.picklist(["not_confirmed", "rate_limited"]) }),
-    ...childRefusals,
+    ...childRefusalSchemas,
   ]),
-  add_child: v.variant("outcome", [createOutcomeSchema("added"), ...childRefusals]),
+  add_child: v.variant("outcome", [createOutcomeSchema("added"), ...childRefusalSchemas]),
   enter_child: v.variant("outcome", [
     v.object({ outcome: v.literal("allowed"), email: v.string() }),
     createOutcomeSchema("not_family"),
@@ -68,21 +68,21 @@ export const replySchemas = {
     v.object({
       outcome: v.literal("create"),
       intent_id: v.string(),
-      amount_paise: paise,
+      amount_paise: paiseSchema,
       currency: v.string(),
     }),
-    readyOrder,
+    readyOrderSchema,
     createOutcomeSchema("wait"),
-    v.object({ outcome: v.literal("price_changed"), amount_paise: paise }),
-    v.object({ outcome: v.literal("already_enrolled"), exam_ids: examIds }),
-    v.object({ outcome: v.literal("exam_unavailable"), exam_ids: examIds }),
+    v.object({ outcome: v.literal("price_changed"), amount_paise: paiseSchema }),
+    v.object({ outcome: v.literal("already_enrolled"), exam_ids: examIdsSchema }),
+    v.object({ outcome: v.literal("exam_unavailable"), exam_ids: examIdsSchema }),
     createOutcomeSchema("key_reused"),
     createOutcomeSchema("profile_incomplete"),
     createOutcomeSchema("payment_in_review"),
     createOutcomeSchema("too_many_carts"),
     createOutcomeSchema("invalid_items"),
   ]),
-  attach_gateway_order: readyOrder,
+  attach_gateway_order: readyOrderSchema,
   release_intent: v.object({ outcome: v.picklist(["released", "failed"]) }),
   find_intent: v.variant("outcome", [
     v.object({
@@ -90,7 +90,7 @@ export const replySchemas = {
       intent_id: v.string(),
       student_id: v.string(),
       status: v.picklist(["draft", "open", "expired", "failed", "paid"]),
-      amount_paise: paise,
+      amount_paise: paiseSchema,
       currency: v.string(),
       razorpay_order_id: v.string(),
       order_id: v.nullable(v.string()),
@@ -113,8 +113,8 @@ export const replySchemas = {
   receive_webhook: v.object({ outcome: v.picklist(["new", "again", "processed"]) }),
   finish_webhook: createOutcomeSchema("done"),
   webhook_health: v.object({ outcome: v.picklist(["fine", "silent"]) }),
-  claim_outbox: outboxRows,
-  claim_exam_mails: outboxRows,
+  claim_outbox: outboxRowsSchema,
+  claim_exam_mails: outboxRowsSchema,
   finish_exam_mails: v.object({ sent: v.number(), retry: v.number(), dead: v.number() }),
   queue_exam_reminders: v.object({ queued: v.number() }),
   queue_award_mails: v.object({ queued: v.number() }),
@@ -122,16 +122,16 @@ export const replySchemas = {
   finish_outbox: v.object({ outcome: v.picklist(["sent", "retry", "dead"]) }),
   enqueue_contact: v.object({ outcome: v.picklist(["queued", "no_consent"]) }),
   list_orders_to_reconcile: v.array(v.string()),
-  start_sweep: v.variant("outcome", sweepOutcomes),
+  start_sweep: v.variant("outcome", sweepSchemas),
   /** `held`: a payment could not be recorded, so the sweep stays at its position. */
-  move_sweep: v.variant("outcome", [...sweepOutcomes, createOutcomeSchema("held")]),
+  move_sweep: v.variant("outcome", [...sweepSchemas, createOutcomeSchema("held")]),
   list_unknown_payments: v.array(v.string()),
-  consume_rate_limit: rateLimit,
+  consume_rate_limit: rateLimitSchema,
   claim_refunds: v.array(
     v.object({
       id: v.string(),
       payment_id: v.string(),
-      amount_paise: paise,
+      amount_paise: paiseSchema,
       razorpay_refund_id: v.nullable(v.string()),
       receipt: v.string(),
       idempotency_key: v.string(),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { callRemote } from "./remote-call.ts";
 
 /** An amount in paise that the gateway may report later; an invalid one counts as not reported, and never as an error. */
-const laterPaise = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null), null);
+const laterPaiseSchema = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null), null);
 
 const paymentSchema = v.object({
   id: v.pipe(v.string(), v.startsWith("pay_")),
@@ -14,9 +14,9 @@ const paymentSchema = v.object({
   created_at: v.pipe(v.number(), v.integer()),
   amount_refunded: v.nullish(v.pipe(v.number(), v.integer()), 0),
   /** The part that the gateway keeps, GST included. */
-  fee: laterPaise,
+  fee: laterPaiseSchema,
   /** The GST in the fee. */
-  tax: laterPaise,
+  tax: laterPaiseSchema,
 });
 
 const orderSchema = v.object({

@@ -65,7 +65,7 @@ export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<Answ
                     answer={question.paperQuestion.option ?? undefined}
                     letter={question.ownLetter ?? undefined}
                     verdict={judge(question)}
-                    right={question.paperQuestion.credited}
+                    rightValues={question.paperQuestion.credited}
                     mistake={question.paperQuestion.mistake}
                     why={question.paperQuestion.why}
                   />

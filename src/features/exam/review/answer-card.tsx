@@ -37,7 +37,7 @@ export function AnswerCard({ question, toOwnLetter, onChallenge }: Props) {
       answer={option ?? undefined}
       letter={ownLetter ?? undefined}
       verdict={judge(question)}
-      right={credited === "all" ? [] : credited}
+      rightValues={credited === "all" ? [] : credited}
       letterOf={toOwnLetter}
       countOf={chosen ? (letter) => describeChosen(chosen, letter) : undefined}
       mistake={mistake}

@@ -23,7 +23,7 @@ export function ReviewedDailyQuestion({ dailyQuestion: { question, explanation }
       number={1}
       answer={answer}
       verdict={judge(answer, question.answer)}
-      right={[question.answer]}
+      rightValues={[question.answer]}
       mistake={answer === undefined ? undefined : explanation?.wrong[answer]}
       why={explanation?.why}
     />

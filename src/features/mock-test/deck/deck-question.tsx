@@ -73,7 +73,7 @@ export function DeckQuestion({ due, number, total, onAnswer, onNext }: Props) {
         number={number}
         answer={answer}
         verdict={isRight ? "correct" : "wrong"}
-        right={[question.answer]}
+        rightValues={[question.answer]}
         mistake={explanation.wrong[answer ?? ""]}
         why={explanation.why}
       />

@@ -39,7 +39,7 @@ function ReviewedAnswer({ question, number, result, explanation, mistakeTexts }:
       aside={questionMs === undefined ? undefined : formatSeconds(Math.round(questionMs / 1000))}
       answer={answer}
       verdict={verdict}
-      right={[question.answer]}
+      rightValues={[question.answer]}
       mistake={verdict === "wrong" ? explanation?.wrong[answer ?? ""] || undefined : undefined}
       why={explanation?.why}
     >

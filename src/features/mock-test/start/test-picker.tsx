@@ -46,8 +46,8 @@ export function TestPicker({
   describeChoice,
   renderMore,
 }: PickerProps) {
-  const [chosen, setChosen] = useState<Preset>({});
-  const { slug, classNumber } = { ...preset, ...chosen };
+  const [ownChoice, setOwnChoice] = useState<Preset>({});
+  const { slug, classNumber } = { ...preset, ...ownChoice };
   const subjectsElement = useRef<HTMLDivElement>(null);
   const offer = offers.find(({ subject }) => subject.slug === slug);
   const choice = offer?.choices.find((candidate) => candidate.classNumber === classNumber);
@@ -57,7 +57,7 @@ export function TestPicker({
   // Reads a choice that was made before the script had loaded.
   useEffect(() => {
     const earlyChoice = subjectsElement.current?.querySelector<HTMLInputElement>("input:checked");
-    if (earlyChoice) setChosen({ slug: earlyChoice.value });
+    if (earlyChoice) setOwnChoice({ slug: earlyChoice.value });
   }, []);
   useEffect(() => {
     if (choice) void prefetch(choice);
@@ -80,7 +80,7 @@ export function TestPicker({
               name="subject"
               value={subject.slug}
               isChecked={subject.slug === slug}
-              onChoose={() => setChosen((current) => ({ ...current, slug: subject.slug }))}
+              onChoose={() => setOwnChoice((current) => ({ ...current, slug: subject.slug }))}
               className="grid content-start gap-2.5 rounded-card p-3.5 sm:flex sm:items-center sm:p-4 sm:gap-3.5"
             >
               <SubjectEmblem slug={subject.slug} className="size-11" />
@@ -100,7 +100,7 @@ export function TestPicker({
               value={String(candidate.classNumber)}
               isChecked={candidate === choice}
               onChoose={() => {
-                setChosen((current) => ({ ...current, classNumber: candidate.classNumber }));
+                setOwnChoice((current) => ({ ...current, classNumber: candidate.classNumber }));
                 onChooseClass(candidate.classNumber);
               }}
               className="grid min-h-12 place-items-center rounded-full px-1 whitespace-nowrap max-sm:text-small sm:px-5"

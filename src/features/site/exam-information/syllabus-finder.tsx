@@ -17,12 +17,12 @@ function isExamType(slug: string): slug is ExamType {
 /** The selectors for exam type and grade, and the syllabus once both are chosen (docs/specification.md section 2). */
 export function SyllabusFinder() {
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState({ exam: "", grade: "" });
+  const [choice, setChoice] = useState({ exam: "", grade: "" });
   const readChoice = () => {
     if (!form.current) return;
     const data = new FormData(form.current);
     const [exam, grade] = [data.get("exam"), data.get("grade")];
-    if (typeof exam === "string" && typeof grade === "string") setChosen({ exam, grade });
+    if (typeof exam === "string" && typeof grade === "string") setChoice({ exam, grade });
   };
   // Reads a choice that was made before the script had loaded.
   useEffect(readChoice, []);
@@ -48,8 +48,8 @@ export function SyllabusFinder() {
         </SelectField>
       </form>
       <div aria-live="polite">
-        {isExamType(chosen.exam) && chosen.grade ? (
-          <FoundSyllabus examType={chosen.exam} grade={Number(chosen.grade)} />
+        {isExamType(choice.exam) && choice.grade ? (
+          <FoundSyllabus examType={choice.exam} grade={Number(choice.grade)} />
         ) : (
           prompt
         )}

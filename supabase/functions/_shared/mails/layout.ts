@@ -9,12 +9,12 @@ export interface MailContent {
 }
 
 // The styles of the page and its parts, in the site's colours (tailwind.config.ts).
-const page =
+const pageStyle =
   "margin:0;padding:16px 8px;background:#f1ebff;color:#231a4d;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif";
-const column = "max-width:560px;margin:0 auto";
-const band = "padding:14px 20px;border-radius:14px 14px 0 0;background:#4a1fb8;color:#ffffff";
-const card = "padding:24px 20px;border-radius:0 0 14px 14px;background:#ffffff";
-const small = "font-size:14px;color:#5b5380";
+const columnStyle = "max-width:560px;margin:0 auto";
+const bandStyle = "padding:14px 20px;border-radius:14px 14px 0 0;background:#4a1fb8;color:#ffffff";
+const cardStyle = "padding:24px 20px;border-radius:0 0 14px 14px;background:#ffffff";
+const smallStyle = "font-size:14px;color:#5b5380";
 
 /** Returns a link that looks like a button and is big enough for a thumb. */
 export function linkButton(url: string, label: string): Html {
@@ -23,14 +23,14 @@ export function linkButton(url: string, label: string): Html {
   return mailHtml`<p style="margin:24px 0"><a href="${url}" style="${style}">${label}</a></p>`;
 }
 
-const cell = "padding:8px 0;border-bottom:1px solid #e9e3f7;vertical-align:top";
+const cellStyle = "padding:8px 0;border-bottom:1px solid #e9e3f7;vertical-align:top";
 
 /** Returns a table with one fact per row: its label and its value. */
 export function factTable(facts: readonly (readonly [label: string, value: string])[]): Html {
   const rows = facts.map(
     ([label, value]) => mailHtml`<tr>
-    <td style="${cell}">${label}</td>
-    <td style="${cell};text-align:right">${value}</td>
+    <td style="${cellStyle}">${label}</td>
+    <td style="${cellStyle};text-align:right">${value}</td>
   </tr>`,
   );
   return mailHtml`<table role="presentation" width="100%" style="border-collapse:collapse">
@@ -45,16 +45,16 @@ export function factLines(facts: readonly (readonly [label: string, value: strin
 
 /** Returns a line in small print. */
 export function smallPrint(content: Html): Html {
-  return mailHtml`<p style="${small}">${content}</p>`;
+  return mailHtml`<p style="${smallStyle}">${content}</p>`;
 }
 
 /** A triangle drawn with CSS borders, because our emails load no pictures. */
-const triangle =
+const triangleStyle =
   "display:block;height:0;margin:0 auto;border-style:solid;border-color:transparent;border-top:0;font-size:0;line-height:0";
 /** The logo: a peak with a gold cap. */
 const logo = mailHtml`<span aria-hidden="true" style="display:inline-block;width:28px;vertical-align:middle">
-          <span style="${triangle};width:0;border-width:0 6px 9px;border-bottom-color:#ffc53d"></span>
-          <span style="${triangle};width:12px;border-width:0 8px 12px;border-bottom-color:#ffffff"></span>
+          <span style="${triangleStyle};width:0;border-width:0 6px 9px;border-bottom-color:#ffc53d"></span>
+          <span style="${triangleStyle};width:12px;border-width:0 8px 12px;border-bottom-color:#ffffff"></span>
         </span>`;
 
 /**
@@ -69,13 +69,13 @@ export function frameMail(title: string, siteName: string, body: Html): string {
     <meta name="viewport" content="width=device-width,initial-scale=1" />
     <title>${title}</title>
   </head>
-  <body style="${page}">
-    <div style="${column}">
-      <div style="${band}">
+  <body style="${pageStyle}">
+    <div style="${columnStyle}">
+      <div style="${bandStyle}">
         ${logo}
         <span style="padding-left:6px;vertical-align:middle;font-size:20px;font-weight:bold">${siteName}</span>
       </div>
-      <div style="${card}">
+      <div style="${cardStyle}">
         ${body}
       </div>
     </div>
@@ -91,7 +91,7 @@ export function layoutMail(site: SiteSettings, title: string, body: Html): strin
     title,
     site.name,
     mailHtml`${body}
-      <p style="${small};margin-top:32px">
+      <p style="${smallStyle};margin-top:32px">
         Questions? Write to <a href="${mailto}">${site.helpEmail}</a>. We are glad to help.
       </p>`,
   );
