@@ -122,7 +122,7 @@ function ReviewedQuestions() {
         aside="0:42"
         answer={answersByVerdict[verdict]}
         verdict={verdict}
-        right={["b"]}
+        rightValues={["b"]}
         mistake={verdict === "wrong" ? "counted the legs of an insect" : undefined}
         why="A spider has eight legs."
       />
