@@ -30,7 +30,7 @@ export const purchaseSchema = v.object({
       last_start_at: v.nullable(v.string()),
       is_cancelled: v.boolean(),
       is_registered: v.boolean(),
-      /** What happens to the fee of an exam that is not registered: an organiser decides, or it is being refunded. */
+      /** The state of the refund of an exam that is not registered: an organiser decides about it, or it is under way. */
       refund: v.nullable(v.picklist(["review", "under_way"])),
     }),
   ),
