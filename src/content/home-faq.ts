@@ -65,7 +65,7 @@ export function getHomeFaq(calendar: ExamCalendar): readonly FaqItem[] {
     {
       question: "Can I get a refund?",
       answer:
-        "If we cancel an exam, you get the fee back without having to ask. Otherwise only for a payment error, a double payment or a fault in our system. Ask within 2 business days of registration or before the exam date, whichever is earlier. The refund takes 7 to 10 business days.",
+        "If we cancel an exam, you get the fee back without having to ask. Otherwise we refund a fee only for a payment error, a double payment or a fault in our system. Ask within 2 business days of registration or before the exam date, whichever is earlier. The refund takes 7 to 10 business days.",
     },
   ];
 }

@@ -97,8 +97,8 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         paragraphs: [
           "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used. Children must not be tracked or shown targeted advertisements, and their behaviour must not be monitored.",
           "So when an account is created, the form asks you to tick a box saying that a parent or guardian knows about the account and agrees to updates. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
-          `We need a separate consent before we show the result of an exam. A parent or guardian gives it when paying. If not, the student can ask us to email the guardian a link, and we keep that address only until the email is sent. Without it a student can take the exam, but we hold back the result until a guardian agrees.${camera.consent}`,
-          "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. Anything done earlier remains valid.",
+          `We need a separate consent before we show the result of an exam. A parent or guardian gives it when paying. If not, the student can ask us to email the guardian a link, and we keep that address only until the email is sent. Without this consent a student can take the exam, but we show the result only after a guardian agrees.${camera.consent}`,
+          "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. Withdrawing does not undo what we did with your agreement before that day.",
         ],
       },
       {

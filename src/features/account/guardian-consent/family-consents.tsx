@@ -35,7 +35,7 @@ const textsByKind: Record<
   camera: {
     title: "Camera",
     meaning: "What camera consent means",
-    missing: "No camera consent. No pictures are taken, and this does not affect the exam.",
+    missing: "You have not agreed to the camera. We take no pictures, and the exam is the same.",
     withdrawal: "We will take no more pictures. This does not affect marks, ranks or awards.",
     points: cameraConsent.points,
   },

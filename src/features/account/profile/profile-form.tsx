@@ -67,7 +67,7 @@ export function ProfileForm({
         form={form}
         classes={classes}
         email={email}
-        emailHint="This is your login email. To change it, use “Change email” in your profile."
+        emailHint="This is your login email. To change it, use “Change email” below."
       />
       {children}
       {problem && <Notice tone="error">{problem}</Notice>}

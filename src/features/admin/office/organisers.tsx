@@ -165,7 +165,7 @@ function AppointForm({ isSecondFactorRequired }: Pick<OrganiserSettings, "isSeco
         </Button>
       </form>
       <p className="text-small text-ink-soft">
-        {!isSecondFactorRequired && "First switch on the second factor below. "}
+        {!isSecondFactorRequired && "First make an authenticator app compulsory below. "}
         The person registers on the site. Then another organiser approves the change here.
       </p>
       {failure && <Notice tone="error">{failure}</Notice>}

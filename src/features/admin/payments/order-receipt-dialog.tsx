@@ -18,7 +18,8 @@ const isMailOutOfDate = ({ items }: OrderReceipt) => items.some(({ isRefunded })
 /** Returns a sentence about whether the email with the receipt was sent, and why it cannot be sent again. */
 function describeMail(receipt: OrderReceipt): string {
   const { mail, email } = receipt;
-  if (mail === null || email === null) return "There is no email with this receipt: the account was deleted.";
+  if (email === null) return "There is no email with this receipt: the account was deleted.";
+  if (mail === null) return "No email was sent with this receipt.";
   if (isMailOutOfDate(receipt)) {
     const history =
       mail.status === "sent" && mail.sentAt !== null

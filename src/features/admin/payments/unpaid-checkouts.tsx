@@ -108,7 +108,7 @@ export function UnpaidCheckouts() {
         }
       />
       <CheckboxField
-        label="Also show those whose exams were all paid in another checkout"
+        label="Also show checkouts whose exams the family has paid for in another one"
         checked={withEnrolled}
         onChange={(event) => setFilter({ paid: event.target.checked ? "too" : "" })}
       />

@@ -36,7 +36,7 @@ const questionsWithAnswers = [
   ],
   [
     "Extra time for a child with a disability or an injury",
-    "Our rules give no fixed amount: an organiser decides for each child, usually 20 minutes, at most 60. Ask what the child needs and how much extra time he or she gets at school, and write a note. As soon as the start time is fixed, and until the child has finished: “Exam record and extra time” under Exams, “Extra minutes”, with the reason; the family gets an email about it. You can give up to 15 minutes yourself. For more, a second organiser must approve, so please ask the family to apply a few days before. Nobody may answer for the child. Before you promise any other help, ask the other organisers.",
+    "Our rules give no fixed amount: an organiser decides for each child, usually 20 minutes, at most 60. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can give it once the start time is fixed, until the child has finished: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. You can give up to 15 minutes yourself. For more, a second organiser must approve, so please ask the family to apply a few days before. Nobody may answer for the child. Before you promise any other help, ask the other organisers.",
   ],
   [
     "Which device do we need",
@@ -56,7 +56,7 @@ const questionsWithAnswers = [
   ],
   [
     "The rank is unfair",
-    "Marks come first, then the marks in section C, then how hard the questions were that the child got right; never time or age. Students who are equal in all three share the rank. The result page explains the rank of this child. To look at the answers together: “Result and certificate” under Exams.",
+    "Marks come first. If they are equal, the child with more marks in section C is ahead, then the child who got the harder questions right. Time and age never count. Students who are equal in all three share the rank. The result page explains the rank of this child. To look at the answers together: “Result and certificate” under Exams.",
   ],
   [
     "The name on the certificate is misspelt",
@@ -76,19 +76,19 @@ const questionsWithAnswers = [
   ],
   [
     "Please refund",
-    "A refund can be asked for within two business days after the registration and before the first exam day, for a payment error, a double payment or a failure of our system; not because the child has changed his or her mind. A cancelled exam and a second payment are always refunded. You start it below, at the payment: “Open order”, then “Refund”. For a goodwill refund choose “Another reason”; a second organiser must approve it. Or the family can ask for it themselves: Dashboard, Orders, “Request refund”.",
+    "A family can ask within two business days of registering, and before the exam day; with several exams in the order, before the first of them. It is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam and a second payment are always refunded. To start it, go to the payment below: “Open order”, then “Refund”. For a goodwill refund choose “Another reason”; a second organiser must approve it. Or the family can ask for it themselves: Dashboard, Orders, “Request refund”.",
   ],
   [
     deletionQuestion,
-    "The family can do this themselves: Dashboard, Profile, “Delete my account”, with their password. Without a password, send the password email first. Exams that are paid and still to come are lost, and the fee is not refunded: the page asks the family to confirm this first. Marks, payments and receipts stay, without the name.",
+    "The family can do this themselves: Dashboard, Profile, “Delete my account”, with their password. If they do not know the password, send the password email first. Exams that are paid and still to come are lost, and the fee is not refunded: the page asks the family to confirm this first. Marks, payments and receipts stay, without the name.",
   ],
   [
     "The internet or the power failed during the exam",
-    "The page keeps every answer on the device and sends it when the connection is back; the child just continues, on another phone or on mobile data too. The clock does not stop. Afterwards open “Connection” at the exam above: it shows how long the internet was gone, and which late answers wait for a decision. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running.",
+    "The page keeps every answer on the device and sends it when the connection is back; the child just continues, on another phone or on mobile data too. The clock does not stop. Afterwards open “Connection” at the exam above: it shows how long the internet was down, and which late answers still need a decision. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running.",
   ],
   [
     "Kicked out: “You are now taking the exam in another tab or device”",
-    "The exam was opened again in another tab, on another device, or by a reload. Only one page has the exam at a time. The answers are kept, and the clock keeps running. Press “Continue here” on the device that the child wants to use, and leave the other one. If nobody at home opened it, the password may be known to others: Dashboard, Profile, “Change password”.",
+    "The exam was opened again in another tab, on another device, or by a reload. The exam can be open on only one page at a time. The answers are kept, and the clock keeps running. Press “Continue here” on the device that the child wants to use, and leave the other one. If nobody at home opened it, the password may be known to others: Dashboard, Profile, “Change password”.",
   ],
   [
     "The exam page is stuck or frozen, or the child is logged out",
@@ -96,7 +96,7 @@ const questionsWithAnswers = [
   ],
   [
     "After the exam: “Question 10: what we received is different from this screen”",
-    "For these questions, the answer on that screen is not the one that counts so far. Most often it reached us after the time was up, or the child changed it later on another device. Answers that came within 15 minutes are kept: an organiser decides before the results if they count, and if they do, we email the new answer record. The answer record on the dashboard has every answer that counts. If something is wrong, please tell us the code of the answer record, and open “Connection” at the exam above.",
+    "For these questions, the answer that counts at the moment is different from the one on the child’s screen. Most often it reached us after the time was up, or the child changed it later on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If something is wrong, please tell us the code of the answer record, and open “Connection” at the exam above.",
   ],
   [
     "My child is ill on the day, or cannot take the exam",
@@ -104,7 +104,7 @@ const questionsWithAnswers = [
   ],
   [
     "Someone else asks about a child: who may know what",
-    "Say nothing about a child, not even whether the child takes part, to a father, mother or other relative, a neighbour, a teacher or a stranger: only the registered guardian hears about the child (“Guardian” under Details). To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. Another parent can log in with the account of the family, or ask the registered guardian.",
+    "Say nothing about a child, not even whether the child takes part, to a father, mother or other relative, a neighbour, a teacher or a stranger: only the registered guardian hears about the child (“Guardian” under Details). To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. The child’s other parent can log in with the family’s account, or ask the registered guardian.",
   ],
   [
     "Where is the hall ticket or admit card",
@@ -112,7 +112,7 @@ const questionsWithAnswers = [
   ],
   [
     "I did not get the password email",
-    "It goes only to the email address of the account, shown above under Details, and its link is valid for one hour. Please look in the spam folder; only the newest link works. Then send it again: “Send password email” above. The login service sends it, so the list below does not show the email, only that you sent it.",
+    "We send it only to the email address of the account (see Details above). The link works for one hour. Please look in the spam folder; only the newest link works. Then send it again: “Send password email” above. The login service sends it, so the list below does not show the email, only that you sent it.",
   ],
   [
     emailQuestion,
@@ -120,7 +120,7 @@ const questionsWithAnswers = [
   ],
   [
     "A wrong email address at registration",
-    "The exams stay in this account: a wrong address is not a reason for a refund. If they know the password, they can still log in with the wrong address and change it under Profile. Without the password nobody can, and the office cannot change the address either: say so, and write a note about the call.",
+    "The exams stay in this account: a wrong address is not a reason for a refund. If they know the password, they can still log in with the wrong address and change it under Profile. Without the password they cannot log in, and we in the office cannot change the address. Tell them so, and write a note about the call.",
   ],
   [
     "The receipt, or tax invoice",
@@ -142,7 +142,7 @@ const questionsWithAnswers = [
   ["A copy of our data", "Dashboard, Profile, “Download my data”."],
   [
     "Stop emails",
-    "News: Dashboard, Profile, “Updates by email and phone”, “Withdraw consent”. Emails about payments, the exams that are paid for and the results still come: the family needs them.",
+    "To stop the updates: Dashboard, Profile, “Updates by email and phone”, “Withdraw consent”. Emails about payments, the exams that are paid for and the results still come: the family needs them.",
   ],
   [
     "Withdraw a consent",
@@ -216,7 +216,7 @@ function describeDeletionScope({ name, isFirst, otherNames }: OpenFamily): strin
 function describeForFamily(question: string, family: OpenFamily | undefined): string {
   if (family === undefined)
     return question === deletionQuestion
-      ? "With the first child of a login, the accounts of all its children are deleted. "
+      ? "If the family deletes the account of the first child of a login, the accounts of the other children are deleted too. "
       : "";
   if (question === deletionQuestion) {
     const refusal = family.deletionRefusal ? `${describeDeletionRefusal(family.deletionRefusal)} ` : "";
@@ -241,7 +241,7 @@ export function CommonQuestions({ family }: { family?: OpenFamily }) {
       <div className="grid gap-3 pt-3">
         {family === undefined && (
           <p className="text-small text-ink-soft">
-            “Above”, “below” and buttons mean the page of the family: find it first.
+            Find the family first: “above”, “below” and the buttons named in these answers are on its page.
           </p>
         )}
         <TextField

@@ -137,7 +137,9 @@ describe("the search for a family", () => {
     expect(screen.getByText(/^We do not share any student’s data with a school/)).toBeVisible();
     await organiser.clear(screen.getByLabelText("Search the questions"));
     await organiser.click(screen.getByText("Delete our data"));
-    expect(screen.getByText(/^With the first child of a login, the accounts of all/)).toBeVisible();
+    expect(
+      screen.getByText(/^If the family deletes the account of the first child of a login/),
+    ).toBeVisible();
   });
 
   it("shows that nobody was found", async () => {

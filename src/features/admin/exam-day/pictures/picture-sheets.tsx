@@ -73,8 +73,8 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
           rows.length === 0 ? (
             <EmptyState title="No pictures to check">
               <p>
-                Students for the check of medals are picked when the provisional result is published, those
-                for the random check during the exam.
+                Medal winners to check are picked when the provisional result is published, other students at
+                random during the exam.
               </p>
             </EmptyState>
           ) : (

@@ -145,11 +145,11 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
   return (
     <>
       <p className="max-w-prose text-small text-ink-soft">
-        {countText(paper.unconfirmed, "medal is pending", "medals are pending")} of{" "}
-        {paper.checks.toLocaleString("en-IN")} to check: every gold, and one in ten silver and bronze at
-        random. Confirm the class with the school&rsquo;s letter or report card, and the attempt with its
-        pictures or a short call. The list shows how many answers arrived after time was up; by the
-        child&rsquo;s device they were given in time. No one loses a medal for not using a camera.
+        {countText(paper.checks, "medal", "medals")} to check: every gold, and one in ten silver and bronze
+        medals picked at random. {paper.unconfirmed.toLocaleString("en-IN")} still to do. Check the class from
+        a school letter or report card, and the attempt from its pictures or in a short call. The list shows
+        how many answers reached us after the time was up. By the clock of the child&rsquo;s device they were
+        given in time. No one loses a medal for not using a camera.
       </p>
       <PagedList
         query={query}

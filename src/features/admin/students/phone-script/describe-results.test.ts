@@ -61,7 +61,7 @@ describe("the sentence about a result", () => {
     [
       "that is provisional",
       { result: provisional },
-      "The provisional result of Maths (Winter 2026-27) is 37 of 50 marks. Every answer and its solution are on your dashboard: Exams, “See your marks”. If an answer seems wrong, please press “Challenge this answer” below the question, until the end of 25 January 2027: at most 5 questions, free of charge. Rank, medal and certificate come with the final result on 15 February 2027.",
+      "The provisional result of Maths (Winter 2026-27) is out: your child got 37 of 50 marks. Every answer and its solution are on your dashboard: Exams, “See your marks”. If an answer seems wrong, please press “Challenge this answer” below the question, until the end of 25 January 2027: at most 5 questions, free of charge. Rank, medal and certificate come with the final result on 15 February 2027.",
     ],
     [
       "that is provisional after the time for challenges, and late",
@@ -69,17 +69,17 @@ describe("the sentence about a result", () => {
         result: { ...provisional, challengeUntil: "2027-01-18T18:30:00Z" },
         resultsOn: "2027-01-19",
       },
-      "The provisional result of Maths (Winter 2026-27) is 37 of 50 marks. Every answer and its solution are on your dashboard: Exams, “See your marks”. The time to challenge an answer ended on 18 January 2027. Rank, medal and certificate should have come on 19 January 2027; we are sorry that they are late, and will email you.",
+      "The provisional result of Maths (Winter 2026-27) is out: your child got 37 of 50 marks. Every answer and its solution are on your dashboard: Exams, “See your marks”. The time to challenge an answer ended on 18 January 2027. Rank, medal and certificate should have come on 19 January 2027; we are sorry that they are late, and will email you.",
     ],
     [
       "that is final",
       { result: final },
-      "The final result of Maths (Winter 2026-27) is 37 of 50 marks, rank 60 of 240, with a bronze medal and a certificate. Everything is on your dashboard: Exams, “See the result”. If two students have equal marks, the one with more marks in section C is ahead, then the one who got the harder questions right. The time to challenge an answer ended on 18 January 2027.",
+      "The final result of Maths (Winter 2026-27) is out: your child got 37 of 50 marks, rank 60 of 240, with a bronze medal and a certificate. Everything is on your dashboard: Exams, “See the result”. If two students have equal marks, the one with more marks in section C is ahead, then the one who got the harder questions right. The time to challenge an answer ended on 18 January 2027.",
     ],
     [
       "of a reserve paper",
       { result: { ...final, isReserve: true, rank: null, award: "participation", challengeUntil: null } },
-      "The final result of Maths (Winter 2026-27) is 37 of 50 marks (the reserve paper has no rank), with a certificate of participation. Everything is on your dashboard: Exams, “See the result”.",
+      "The final result of Maths (Winter 2026-27) is out: your child got 37 of 50 marks (the reserve paper has no rank), with a certificate of participation. Everything is on your dashboard: Exams, “See the result”.",
     ],
     [
       "without a counted answer",
@@ -139,7 +139,7 @@ describe("the sentence about the name on a certificate", () => {
   it("says that an organiser corrects the name after that day", () => {
     expect(
       describeCertificateNameForParent(makeExam({ result: { ...final, nameUntil: "2027-01-19" } }), now),
-    ).toBe("We will correct the name on the certificate for Maths for you. Please tell me how it is spelt.");
+    ).toBe("If the name on the certificate for Maths is wrong, we can correct it for you. How is it spelt?");
   });
 
   it("says that the name was corrected, or waits for a second organiser", () => {

@@ -62,7 +62,7 @@ function describePublishedResult(
       exam.resultsOn < dayInIndia(now)
         ? `Rank, medal and certificate should have come on ${formatDate(exam.resultsOn)}; we are sorry that they are late, and will email you.`
         : `Rank, medal and certificate come with the final result on ${formatDate(exam.resultsOn)}.`;
-    return `The provisional result of ${examText} is ${marks}. Every answer and its solution are on your dashboard: Exams, “See your marks”.${describeChallenges(result, now)} ${final}`;
+    return `The provisional result of ${examText} is out: your child got ${marks}. Every answer and its solution are on your dashboard: Exams, “See your marks”.${describeChallenges(result, now)} ${final}`;
   }
   const rank =
     result.rank === null
@@ -72,7 +72,7 @@ function describePublishedResult(
       : `, rank ${result.rank} of ${result.participantCount}`;
   const award = awardTexts[result.award ?? ""] ?? "";
   const rule = result.rank === null ? "" : ` ${rankRule}`;
-  return `The final result of ${examText} is ${marks}${rank}${award}. Everything is on your dashboard: Exams, “See the result”.${rule}${describeChallenges(result, now)}`;
+  return `The final result of ${examText} is out: your child got ${marks}${rank}${award}. Everything is on your dashboard: Exams, “See the result”.${rule}${describeChallenges(result, now)}`;
 }
 
 /**
@@ -118,5 +118,5 @@ export function describeCertificateNameForParent(exam: FamilyExam, now: Date): s
     return `${corrected}If it is still wrong, please tell me how it is spelt.`;
   return result.nameUntil !== null && dayInIndia(now) <= result.nameUntil
     ? `${corrected}You can correct the spelling of the name on the certificate for ${name} yourself, free of charge, until ${formatDate(result.nameUntil)}: open the certificate on your dashboard, then “Correct the name”.`
-    : `We will correct the name on the certificate for ${name} for you. Please tell me how it is spelt.`;
+    : `If the name on the certificate for ${name} is wrong, we can correct it for you. How is it spelt?`;
 }

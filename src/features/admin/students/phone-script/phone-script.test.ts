@@ -541,7 +541,7 @@ describe("writePhoneScript", () => {
           },
         ],
       ),
-      "The final result of Maths (Winter 2025-26) is 37 of 50 marks, rank 5 of 120, with a gold medal and a certificate. Everything is on your dashboard: Exams, “See the result”. If two students have equal marks, the one with more marks in section C is ahead, then the one who got the harder questions right. The time to challenge an answer ended on 20 November 2026.",
+      "The final result of Maths (Winter 2025-26) is out: your child got 37 of 50 marks, rank 5 of 120, with a gold medal and a certificate. Everything is on your dashboard: Exams, “See the result”. If two students have equal marks, the one with more marks in section C is ahead, then the one who got the harder questions right. The time to challenge an answer ended on 20 November 2026.",
     ],
     [
       "has lost the internet in the exam",
