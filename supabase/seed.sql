@@ -69,7 +69,8 @@ values
   ('de300000-0000-4000-8000-000000000003', 'Dev Menon', 'organiser@olympeak.example', null, null, null, null, false, null)
 on conflict (id) do nothing;
 
--- Mock tests of the last month, for the texts on the student's dashboard. Their mistakes are keys of the question bank.
+-- Mock tests of the last month, for the texts on the student's dashboard. Their mistakes are ids from the bank's lists
+-- of mistakes.
 insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, topics, mistakes, seed)
 select
   'de300000-0000-4000-8000-000000000001', 'c1a55000-0000-4000-8000-000000000005', s.id,

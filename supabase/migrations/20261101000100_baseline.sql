@@ -1349,8 +1349,8 @@ end
 $$;
 comment on function private.find_students(text, integer, integer, uuid, text) is
   'The ids of the students whose name contains a text, in upper or lower case; of all students for an empty text. '
-  'Newest first, without organisers; if asked, only those of one class, without a guardian''s consent, or without a '
-  'purchase.';
+  'Newest first, without organisers; p_class_id selects one class, p_only those without a guardian''s consent or '
+  'without a purchase.';
 
 create function private.list_students(
   p_search text, p_limit integer, p_offset integer, p_class_id uuid, p_only text
@@ -3976,19 +3976,18 @@ create function public.list_payments(
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
-  'For admins: paid orders, newest first. p_search is a payment (pay_…) or a gateway order (order_…) in any '
-  'case of letters, a refund (rfnd_…, also one that failed), the bank''s reference of a refund (ARN, RRN or UTR), an '
-  'order number (241, Order 241), the family''s email address or phone number (or its last digits, at least four), or '
-  'parts of the name of student or guardian, in any order, without wildcards; p_status is how much '
-  'was refunded: none, partial or full; p_from and p_to are calendar days in IST, both included. At most 50 a page, '
-  'up to the 10,000th order. Amounts in paise; refunded_exams names the refunded exams; refund_error is the outcome '
-  'with which start_refund would refuse now for one of the three reasons (already_requested, nothing_left, too_late, '
-  'not_found), null if it would not; open_refund says what a refund of the order waits for: a decision on a request '
-  '(requested), on a failed refund (failed) or on something else (review), or the gateway (under_way), null if '
-  'nothing waits; the student''s '
-  'name and address are null if the account is deleted, the method if the gateway reported none, gst_percent if '
-  'the order has no tax invoice. Raises 42501 for '
-  'anybody else, 22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
+  'For admins: paid orders, newest first. p_search is a payment (pay_…) or a gateway order (order_…) in any case of '
+  'letters, a refund (rfnd_…, also one that failed), the bank''s reference of a refund (ARN, RRN or UTR), an order '
+  'number (241, Order 241), the family''s email address or phone number (or its last digits, at least four), or parts '
+  'of the name of student or guardian, in any order, without wildcards; p_status is how much was refunded: none, '
+  'partial or full; p_from and p_to are calendar days in IST, both included. At most 50 a page, up to the 10,000th '
+  'order. Amounts in paise; refunded_exams names the refunded exams; refund_error is already_requested, nothing_left, '
+  'too_late or not_found, the outcome with which start_refund would now refuse a refund for one of the three reasons, '
+  'null if it would not refuse; open_refund says what a refund of the order waits for: a decision on a request '
+  '(requested), on a failed refund (failed) or on something else (review), or the gateway (under_way), null if nothing '
+  'waits; the student''s name and address are null if the account is deleted, the method if the gateway reported none, '
+  'gst_percent if the order has no tax invoice. Raises 42501 for anybody else, 22023 for an unknown status; ends after '
+  '5 seconds. Leaves an audit row.';
 
 create function public.sum_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null
@@ -4017,11 +4016,12 @@ language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_unmatched_payments(p_search);
 comment on function public.list_unmatched_payments(text) is
   'For admins: the payments that did not become an order and that a search of list_payments is also about: the one '
-  'with this id, those of the student whose order has this number or payment, of the family with this email address '
-  'or phone number, or of students with this text in their names; the newest five. One row for each refund task with '
-  'its reason, its status and the note of the organiser who decided (null if none); or, for the id of a payment that '
-  'the bank did not complete, one row with the reason payment_failed and the bank''s words (failure, null if it gave '
-  'none). With the student, null if we never created its cart; amount in paise. Raises 42501 for anybody else.';
+  'with this id, those of the student whose order has this number or payment, of the family with this email address or '
+  'phone number, or of students with this text in their names; the newest five. One row for each refund task with its '
+  'reason, its status and the note of the organiser who decided (null if none); or, for the id of a payment that the '
+  'bank did not complete, one row with the reason payment_failed and the bank''s words (failure, null if it gave '
+  'none). The student is null if we never created the cart of the payment; the amount is in paise. Raises 42501 for '
+  'anybody else.';
 
 -- Checkouts that were opened and not paid, so that the office can call the family.
 
@@ -5558,28 +5558,26 @@ language sql set search_path = '' set statement_timeout = '8s'
 return private.list_refund_tasks(p_state, p_limit, p_offset, p_search);
 comment on function public.list_refund_tasks(text, integer, integer, text) is
   'For admins: refunds that wait for an organiser (open) or for the gateway (under_way), oldest first, or that are '
-  'finished (done), the latest decision first; at most 50, up to the 10,000th. p_search is a payment (pay_…) '
-  'or a gateway order (order_…) in any case of letters, a refund (rfnd_…), the bank''s reference (ARN, RRN or UTR), an '
+  'finished (done), the latest decision first; at most 50, up to the 10,000th. p_search is a payment (pay_…) or a '
+  'gateway order (order_…) in any case of letters, a refund (rfnd_…), the bank''s reference (ARN, RRN or UTR), an '
   'order number (241, Order 241), the family''s email address or phone number (or its last digits, at least four), or '
-  'parts of the name of student or guardian. Each row has the task, its payment and how much of it is left '
-  '(paise), the student (null for a gateway order that we never created), the family''s request (null if there is '
-  'none), the order''s number and items, a list of '
-  '{exam_id, name, price_paise, can_go_back, is_approved: the last decision refunds it}, both null for a payment '
-  'without an order; cart_paise and cart_exams of the cart to be paid, both null if we never created one; '
-  'decided_by, the organiser''s name, null until it is decided; started_by, the organiser who made the request for '
-  'the family, null if the family made it; once it was refunded, refunded_at, refunded_exams '
-  '(empty if it was not for certain exams) and is_by_hand (the gateway was not asked), else null; '
-  'counting_order, the number of the order that the first payment of a second_payment became; and '
-  'refusals, those of the request that were lifted, the latest first: a list of {refused_at, refused_by, answer, '
-  'reason, note, amount_paise, requested_at}; and other_payments for the same exams, the oldest first, at most the '
-  'latest 10: a list of {payment_id, amount_paise, paid_at, order_number, refunded_paise, state}, with the state '
-  'order, not_paid (the bank did not complete it) or the status of the refund of a payment without an order; failures, '
-  'the failed tries, the latest first, at most 10: a list of {failed_at, refund_id, detail, amount_paise}; '
-  'needs_other_organiser: the caller started it for another reason than the three, or as a double payment without '
-  'another payment, so somebody else must approve it; answer_by, the day by which our email promised an answer about '
-  'a payment under review, else null; and how (upi, bank_transfer, cash, dashboard) and on which day a refund by hand '
-  'was paid, else null. '
-  'Raises 42501 for anybody else, 22023 for an unknown state. Leaves an audit row.';
+  'parts of the name of student or guardian. Each row has the task, its payment and how much of it is left (paise), '
+  'the student (null for a gateway order that we never created), the family''s request (null if there is none), the '
+  'order''s number and items, a list of {exam_id, name, price_paise, can_go_back, is_approved: the last decision '
+  'refunds it}, both null for a payment without an order; cart_paise and cart_exams of the cart to be paid, both null '
+  'if we never created one; decided_by, the organiser''s name, null until it is decided; started_by, the organiser who '
+  'made the request for the family, null if the family made it; once it was refunded, refunded_at, refunded_exams '
+  '(empty if it was not for certain exams) and is_by_hand (the gateway was not asked), else null; counting_order, for '
+  'the reason second_payment the number of the order that the first payment became; refusals, those of the request '
+  'that were lifted, the latest first: a list of {refused_at, refused_by, answer, reason, note, amount_paise, '
+  'requested_at}; other_payments for the same exams, the oldest first, at most the latest 10: a list of {payment_id, '
+  'amount_paise, paid_at, order_number, refunded_paise, state}, with the state order, not_paid (the bank did not '
+  'complete it) or the status of the refund of a payment without an order; failures, the failed tries, the latest '
+  'first, at most 10: a list of {failed_at, refund_id, detail, amount_paise}; needs_other_organiser: the caller '
+  'started it for another reason than the three, or as a double payment without another payment, so somebody else must '
+  'approve it; answer_by, the day by which our email promised an answer about a payment under review, else null; and '
+  'how (upi, bank_transfer, cash, dashboard) and on which day a refund by hand was paid, else null. Raises 42501 for '
+  'anybody else, 22023 for an unknown state. Leaves an audit row.';
 
 create function public.count_refund_tasks(p_state text default 'open', p_search text default null) returns integer
 language sql stable set search_path = '' set statement_timeout = '8s'
@@ -11889,8 +11887,9 @@ create table private.result_tasks (
   check ((kind = 'key') = (decision_id is not null))
 );
 comment on table private.result_tasks is
-  'The open task for a paper''s results: to publish them, to mark the paper again with a new key, or to rank it again '
-  'without an attempt. failed_with is the error code of the last try, if it failed; the next run tries again.';
+  'A task for a paper''s results, which is open until done_at is set: to publish them, to mark the paper again with a '
+  'new key, or to rank it again without an attempt. failed_with is the error code of the last try, if it failed; the '
+  'next run tries again.';
 create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct
   where done_at is null;
 create index result_tasks_paper on private.result_tasks (paper_id);
@@ -16021,10 +16020,10 @@ as $$
   join private.exam_attempts as a on a.id = r.attempt_id
 $$;
 comment on function private.find_students_by_code(text) is
-  'The students to whom an order or invoice number, a tracking number, a payment (with or without pay_), a gateway '
-  'order (with or without order_), a refund (rfnd_…, exact case, also one that failed), the bank''s reference of a '
-  'refund or an answer record''s code belongs, in any case, with or without dashes and spaces (not a refund or '
-  'reference), and the kind of code: order, parcel, payment or answer_record.';
+  'The students to whom a code belongs, with its kind: order (an order or invoice number), parcel (a tracking number), '
+  'payment (a payment or gateway order, with or without pay_ or order_; a refund, rfnd_…, also one that failed; or the '
+  'bank''s reference of a refund) or answer_record (the code of an answer record). Capitals, dashes and spaces make no '
+  'difference, except in a refund and an order number.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_code_part(p_text text, p_limit integer)
@@ -17173,8 +17172,8 @@ as $$
     )
 $$;
 comment on function private.list_unrefunded_exams() is
-  'The exams that were cancelled, of the last 120 days or later: one row for each enrolment whose fee was not refunded '
-  'yet (private.list_unrefunded_enrolments).';
+  'The cancelled exams whose day is still to come or less than 120 days ago: one row for each enrolment whose fee was '
+  'not refunded yet (private.list_unrefunded_enrolments).';
 
 create function private.find_name_requests() returns table (edition_id uuid, paper_id uuid, asked_at timestamptz)
 language sql stable set search_path = ''

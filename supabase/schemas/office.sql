@@ -17,8 +17,8 @@ as $$
     )
 $$;
 comment on function private.list_unrefunded_exams() is
-  'The exams that were cancelled, of the last 120 days or later: one row for each enrolment whose fee was not refunded '
-  'yet (private.list_unrefunded_enrolments).';
+  'The cancelled exams whose day is still to come or less than 120 days ago: one row for each enrolment whose fee was '
+  'not refunded yet (private.list_unrefunded_enrolments).';
 
 create function private.find_name_requests() returns table (edition_id uuid, paper_id uuid, asked_at timestamptz)
 language sql stable set search_path = ''

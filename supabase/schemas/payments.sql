@@ -1795,19 +1795,18 @@ create function public.list_payments(
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
-  'For admins: paid orders, newest first. p_search is a payment (pay_…) or a gateway order (order_…) in any '
-  'case of letters, a refund (rfnd_…, also one that failed), the bank''s reference of a refund (ARN, RRN or UTR), an '
-  'order number (241, Order 241), the family''s email address or phone number (or its last digits, at least four), or '
-  'parts of the name of student or guardian, in any order, without wildcards; p_status is how much '
-  'was refunded: none, partial or full; p_from and p_to are calendar days in IST, both included. At most 50 a page, '
-  'up to the 10,000th order. Amounts in paise; refunded_exams names the refunded exams; refund_error is the outcome '
-  'with which start_refund would refuse now for one of the three reasons (already_requested, nothing_left, too_late, '
-  'not_found), null if it would not; open_refund says what a refund of the order waits for: a decision on a request '
-  '(requested), on a failed refund (failed) or on something else (review), or the gateway (under_way), null if '
-  'nothing waits; the student''s '
-  'name and address are null if the account is deleted, the method if the gateway reported none, gst_percent if '
-  'the order has no tax invoice. Raises 42501 for '
-  'anybody else, 22023 for an unknown status; ends after 5 seconds. Leaves an audit row.';
+  'For admins: paid orders, newest first. p_search is a payment (pay_…) or a gateway order (order_…) in any case of '
+  'letters, a refund (rfnd_…, also one that failed), the bank''s reference of a refund (ARN, RRN or UTR), an order '
+  'number (241, Order 241), the family''s email address or phone number (or its last digits, at least four), or parts '
+  'of the name of student or guardian, in any order, without wildcards; p_status is how much was refunded: none, '
+  'partial or full; p_from and p_to are calendar days in IST, both included. At most 50 a page, up to the 10,000th '
+  'order. Amounts in paise; refunded_exams names the refunded exams; refund_error is already_requested, nothing_left, '
+  'too_late or not_found, the outcome with which start_refund would now refuse a refund for one of the three reasons, '
+  'null if it would not refuse; open_refund says what a refund of the order waits for: a decision on a request '
+  '(requested), on a failed refund (failed) or on something else (review), or the gateway (under_way), null if nothing '
+  'waits; the student''s name and address are null if the account is deleted, the method if the gateway reported none, '
+  'gst_percent if the order has no tax invoice. Raises 42501 for anybody else, 22023 for an unknown status; ends after '
+  '5 seconds. Leaves an audit row.';
 
 create function public.sum_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null
@@ -1836,11 +1835,12 @@ language sql stable set search_path = '' set statement_timeout = '8s'
 return private.list_unmatched_payments(p_search);
 comment on function public.list_unmatched_payments(text) is
   'For admins: the payments that did not become an order and that a search of list_payments is also about: the one '
-  'with this id, those of the student whose order has this number or payment, of the family with this email address '
-  'or phone number, or of students with this text in their names; the newest five. One row for each refund task with '
-  'its reason, its status and the note of the organiser who decided (null if none); or, for the id of a payment that '
-  'the bank did not complete, one row with the reason payment_failed and the bank''s words (failure, null if it gave '
-  'none). With the student, null if we never created its cart; amount in paise. Raises 42501 for anybody else.';
+  'with this id, those of the student whose order has this number or payment, of the family with this email address or '
+  'phone number, or of students with this text in their names; the newest five. One row for each refund task with its '
+  'reason, its status and the note of the organiser who decided (null if none); or, for the id of a payment that the '
+  'bank did not complete, one row with the reason payment_failed and the bank''s words (failure, null if it gave '
+  'none). The student is null if we never created the cart of the payment; the amount is in paise. Raises 42501 for '
+  'anybody else.';
 
 -- Checkouts that were opened and not paid, so that the office can call the family.
 

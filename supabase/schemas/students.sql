@@ -275,8 +275,8 @@ end
 $$;
 comment on function private.find_students(text, integer, integer, uuid, text) is
   'The ids of the students whose name contains a text, in upper or lower case; of all students for an empty text. '
-  'Newest first, without organisers; if asked, only those of one class, without a guardian''s consent, or without a '
-  'purchase.';
+  'Newest first, without organisers; p_class_id selects one class, p_only those without a guardian''s consent or '
+  'without a purchase.';
 
 create function private.list_students(
   p_search text, p_limit integer, p_offset integer, p_class_id uuid, p_only text

@@ -119,10 +119,10 @@ as $$
   join private.exam_attempts as a on a.id = r.attempt_id
 $$;
 comment on function private.find_students_by_code(text) is
-  'The students to whom an order or invoice number, a tracking number, a payment (with or without pay_), a gateway '
-  'order (with or without order_), a refund (rfnd_…, exact case, also one that failed), the bank''s reference of a '
-  'refund or an answer record''s code belongs, in any case, with or without dashes and spaces (not a refund or '
-  'reference), and the kind of code: order, parcel, payment or answer_record.';
+  'The students to whom a code belongs, with its kind: order (an order or invoice number), parcel (a tracking number), '
+  'payment (a payment or gateway order, with or without pay_ or order_; a refund, rfnd_…, also one that failed; or the '
+  'bank''s reference of a refund) or answer_record (the code of an answer record). Capitals, dashes and spaces make no '
+  'difference, except in a refund and an order number.';
 
 -- Planned again for each text, as private.find_students is.
 create function private.find_students_by_code_part(p_text text, p_limit integer)
