@@ -14,7 +14,7 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sampleExplanation, sampleItem } from "../tests/support/item-factory";
 import { reportBank } from "./checks/report-bank";
-import { printPaper, recordReview } from "./review/review-set";
+import { formatReviewPaper, recordReview } from "./review/review-set";
 import { formatItems } from "./source/layout";
 import { mistakesFolder } from "./source/mistake-list";
 import { setsFolder } from "./source/read-set";
@@ -44,7 +44,7 @@ function runCommand(command: string, ...args: string[]): { status: number | null
   return { status, output: stdout + stderr };
 }
 
-/** Copies the lists of mistakes and sets that share one of them into the temporary folder. */
+/** Copies all lists of mistakes, and the given sets, into the temporary folder. Give every set of a list, so that no mistake is unused. */
 function copySets(...names: string[]): void {
   if (existsSync(mistakesFolder)) cpSync(mistakesFolder, testMistakes, { recursive: true });
   for (const name of names) copySet(name);
@@ -90,7 +90,7 @@ describe("bank:check", () => {
 });
 
 describe("bank:publish", () => {
-  it("writes the files that the site fetches, and then nothing until the bank changes", () => {
+  it("writes the files that the site fetches, and nothing on a second run", () => {
     writeSet("class5-maths", sampleItem());
     expect(runCommand("publish")).toMatchObject({
       status: 0,
@@ -102,7 +102,7 @@ describe("bank:publish", () => {
 });
 
 describe("bank:format", () => {
-  it("formats a file that was written by hand, and names it", () => {
+  it("formats a file that was written by hand, and prints its path", () => {
     writeSet("class5-maths", sampleItem());
     const file = join(testSets, "class5-maths/items.json");
     const formatted = readFileSync(file, "utf8");
@@ -113,7 +113,7 @@ describe("bank:format", () => {
 });
 
 describe("bank:draw", () => {
-  it("puts drawings into a set, and redraws them under their names", () => {
+  it("puts a drawing into a set, and replaces it by a new drawing of the same name", () => {
     writeSet("class5-maths", sampleItem());
     const writeScratch = (width: number) =>
       writeFileSync(
@@ -145,16 +145,16 @@ describe("bank:review", () => {
   beforeEach(() => writeSet(set, sampleItem({ id: "c5-science-001" })));
 
   it("prints items without a review, records their reviews, and then prints nothing", () => {
-    expect(printPaper(testSets, set, "7", false)).toContain("## c5-science-001\nWhat is 12 + 30?");
+    expect(formatReviewPaper(testSets, set, "7", false)).toContain("## c5-science-001\nWhat is 12 + 30?");
     expect(recordAnswer("42")).toContain("1 of 1 items reviewed, 0 disagree");
     expect(JSON.parse(readText("bank/sets/class5-science/reviews.json"))).toMatchObject([
       { verdict: "agree" },
     ]);
-    expect(printPaper(testSets, set, "7", false)).toBe("");
-    expect(printPaper(testSets, set, "7", true)).toContain("## c5-science-001");
+    expect(formatReviewPaper(testSets, set, "7", false)).toBe("");
+    expect(formatReviewPaper(testSets, set, "7", true)).toContain("## c5-science-001");
   });
 
-  it("prints and records from the command line", () => {
+  it("prints items and records answers from the command line", () => {
     writeFileSync(
       join(folder, "answers.json"),
       JSON.stringify({ "c5-science-001": { answer: "42", classFelt: 5, weakest: "15" } }),

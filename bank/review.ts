@@ -9,14 +9,14 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { answersSchema } from "./review/blind-paper";
-import { printPaper, recordReview } from "./review/review-set";
+import { formatReviewPaper, recordReview } from "./review/review-set";
 import { setsFolder } from "./source/read-set";
 
 const [command, name = "", argument = "", scope] = process.argv.slice(2);
 
 function review(): string {
   if (command === "print")
-    return printPaper(setsFolder, name, argument, scope === "all" || argument === "all");
+    return formatReviewPaper(setsFolder, name, argument, scope === "all" || argument === "all");
   if (command !== "record") throw new Error("Give print or record, and a set such as class5-science");
   const answers = v.parse(answersSchema, JSON.parse(readFileSync(argument, "utf8")));
   return recordReview(setsFolder, name, answers, scope === "author" ? scope : undefined);

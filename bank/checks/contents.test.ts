@@ -33,7 +33,7 @@ describe("findTopicErrors", () => {
 });
 
 describe("findSizeErrors", () => {
-  it("requires 80 items of 45 families in 18 KiB", () => {
+  it("requires at least 80 items and 45 families, and at most 18 KiB", () => {
     const findMessages = (count: number, families: number, brotliBytes: number) => {
       const items = sampleItems(count, (index) => ({ family: `family-${index % families}` }));
       return messagesOf(findSizeErrors({ ...sampleSet(items), brotliBytes }));

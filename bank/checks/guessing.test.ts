@@ -21,7 +21,7 @@ describe("countGuesses", () => {
     expect(countRight(options, "black").alike).toBe(0);
   });
 
-  it("picks the longest option, the shortest option or the option with the most qualifying words, and counts a tie in parts", () => {
+  it("picks the longest option, the shortest option or the option with the most qualifying words, and counts 1/n for a tie of n options", () => {
     const options = ["It usually floats", "It sinks", "It sinks fast", "It melts"];
     expect(countRight(options, "It usually floats")).toMatchObject({ longest: 1, shortest: 0, qualified: 1 });
     expect(countRight(options, "It sinks")).toMatchObject({ longest: 0, shortest: 0.5, qualified: 0 });
@@ -67,7 +67,7 @@ describe("findGuessingErrors", () => {
 });
 
 describe("formatGuessTable", () => {
-  it("has a line for each form, the bank and each set", () => {
+  it("has a column for each guessing rule, and a line for a set", () => {
     const lines = formatGuessTable([sampleSet(sampleItems(4))]).split("\n");
     expect(lines[0]).toMatch(/^ +items +alike +longest +shortest +qualified +words of the stem$/);
     expect(lines.find((line) => line.startsWith("class5-maths"))).toMatch(/^class5-maths +4 +\d+%/);

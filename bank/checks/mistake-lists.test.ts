@@ -13,7 +13,9 @@ const makeExplanations = (mistakes: (index: number) => Record<string, string> | 
   );
 /** Returns a different mistake for each of the three wrong options of an item. */
 const makeMistakes = (index: number): Record<string, string> =>
-  Object.fromEntries(["15", "40", "32"].map((option, place) => [option, `mistake-${3 * index + place}`]));
+  Object.fromEntries(
+    ["15", "40", "32"].map((option, optionIndex) => [option, `mistake-${3 * index + optionIndex}`]),
+  );
 const findMessages = (changes: Partial<QuestionSet> = {}, ...others: QuestionSet[]) =>
   messagesOf(
     findMistakeListErrors([

@@ -3,8 +3,8 @@ import type { Item } from "../../src/items/rules/item-schema";
 import type { QuestionSet } from "../source/question-set";
 import { hashQuestion, type ReviewRecord } from "../review/review-record";
 
-/** From this difference on, in classes, it is an error if a reader felt that an item belongs to another class than its own. */
-const minClassesOff = 2;
+/** It is an error if an item felt right to its reader for a class this many classes, or more, away from its own. */
+const minClassDifference = 2;
 
 /**
  * Checks that a reader has solved every item without seeing the key and chose the same option as the key, that the item
@@ -48,7 +48,7 @@ function findItemError(
     return "has changed since it was solved blind";
   if (answer !== item.answer || verdict !== "agree")
     return `was answered “${answer}” by the reader, and the key is “${item.answer}”`;
-  return Math.abs(classFelt - classNumber) < minClassesOff
+  return Math.abs(classFelt - classNumber) < minClassDifference
     ? undefined
     : `felt right for class ${classFelt}: correct it, move it or delete it`;
 }

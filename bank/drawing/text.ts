@@ -23,7 +23,7 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 /** Escapes a text for an element or an attribute. */
 export function escapeText(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+  return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
 /** Draws a text whose vertical middle is at the point. */
@@ -58,7 +58,8 @@ export function textWidth(
   { size = style.textSize, bold, fixed }: TextStyle = {},
 ): number {
   const ems = Array.from(String(words)).reduce(
-    (sum, sign) => sum + (fixed ? 0.61 : (widths.find(([pattern]) => pattern.test(sign))?.[1] ?? 0.56)),
+    (sum, character) =>
+      sum + (fixed ? 0.61 : (widths.find(([pattern]) => pattern.test(character))?.[1] ?? 0.56)),
     0,
   );
   return ems * size * (bold ? 1.06 : 1);

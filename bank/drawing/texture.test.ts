@@ -8,7 +8,7 @@ const listPoints = (kind: (typeof textures)[number], polygon = square) =>
   readElements({ elements: texture(kind, areaOf(polygon)) }).flatMap(pointsOf);
 
 describe("a texture", () => {
-  it.each(["slant", "dots", "level", "cross"] as const)("of %s stays inside its area", (kind) => {
+  it.each(["slant", "dots", "level", "cross"] as const)("stays inside its area if its kind is %s", (kind) => {
     const star = regularPolygon([40, 40], 25, 5);
     expect(listPoints(kind, star).length).toBeGreaterThan(6);
     for (const point of listPoints(kind, star)) expect(distance(point, [40, 40])).toBeLessThan(25.2);

@@ -70,7 +70,7 @@ describe("recordAnswers", () => {
     ]);
   });
 
-  it("stores the reader's answer, and whether the author was the reader", () => {
+  it("stores the reader's answer and whether the author was the reader, and refuses a weakest option that is none", () => {
     const readerAnswer = makeAnswer("42");
     const record = { id: item.id, hash: hashQuestion(item), verdict: "agree", ...readerAnswer };
     expect(recordAnswers(makePaper(item), [], { [item.id]: readerAnswer })).toEqual([record]);

@@ -24,7 +24,12 @@ function readValidSet(folder: string, name: string): QuestionSet {
  * @param includesReviewed whether to include items that have a valid review
  * @throws Error if the set is missing or does not fit the schema
  */
-export function printPaper(folder: string, name: string, seed: string, includesReviewed: boolean): string {
+export function formatReviewPaper(
+  folder: string,
+  name: string,
+  seed: string,
+  includesReviewed: boolean,
+): string {
   const set = readValidSet(folder, name);
   const unreviewedIds = new Set(findReviewErrors(set).map(({ id }) => id));
   const items = includesReviewed ? set.items : set.items.filter(({ id }) => unreviewedIds.has(id));

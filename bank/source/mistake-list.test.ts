@@ -40,7 +40,7 @@ describe("readMistakeLists", () => {
   });
 });
 
-it("findBand returns the band of each class", () => {
+it("findBand returns the band of the first and the last class of each band", () => {
   expect([1, 2, 3, 5, 6, 8, 9, 10, 11, 12].map(findBand)).toEqual([
     "1-2",
     "1-2",

@@ -34,7 +34,7 @@ const printLine = (line: string) => process.stdout.write(`${line}\n`);
 // Prevents checkpoints, which would slow down only one of the sizes.
 const server = await startRealServer({ max_wal_size: "4GB" });
 await server.owner.end();
-/** Connection URLs of the superuser, because auto_explain returns plans only to superusers. */
+/** Returns the superuser's connection URL of a database; the superuser, because auto_explain returns plans only to superusers. */
 const getDatabaseUrl = (database: string) => server.superuserUrl.replace(/postgres$/, database);
 
 /** Measures a call at all sizes in turn, so that other load on the machine affects all of them. */
@@ -55,14 +55,14 @@ let areAllGood = true;
 try {
   for (const students of sizes) {
     const startedAt = performance.now();
-    const address = getDatabaseUrl(`students_${students}`);
+    const databaseUrl = getDatabaseUrl(`students_${students}`);
     await superuser.unsafe(
       `create database students_${students} owner postgres template postgres strategy file_copy`,
     );
-    const owner = postgres(address, { max: 1, onnotice: () => undefined });
+    const owner = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
     await fillDatabase(owner, students);
     await owner.end();
-    databases.push(await openMeasuredDatabase(address, students));
+    databases.push(await openMeasuredDatabase(databaseUrl, students));
     printLine(`${students} students, filled in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   }
 

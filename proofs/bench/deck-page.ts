@@ -8,7 +8,7 @@ import { pickDueQuestions } from "../../src/features/mock-test/deck/due-question
 const classNumber = 5;
 const subjects = ["maths", "science", "english", "computer", "gk", "reasoning", "speedmaths", "spellbee"];
 const cardCount = 10;
-const draws = 15;
+const rounds = 15;
 
 /** Creates ten due cards with mistakes of all subjects in turn. */
 async function createCards(): Promise<Card[]> {
@@ -46,7 +46,7 @@ async function measureDraws(): Promise<DrawTimes> {
   const times: DrawTimes = { first: await measureMs(draw), deck: [], test: [], paper: [] };
   const file = await listQuestions("maths", classNumber);
   const paper = { subjectSlug: "maths", classNumber, number: 1, size: 50, today: "2026-01-01" } as const;
-  for (let round = 0; round < draws; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     times.deck.push(await measureMs(draw));
     const rules = { seed: String(round), seenIds: new Set<string>(), today: "2026-01-01" };
     times.test.push(await measureMs(() => selectQuestions(file, rules)));

@@ -24,7 +24,7 @@ import {
   computeQuickSaveShare,
   quickSaveMs,
 } from "./exam-day/report";
-import { watchCores, type CoresUsed } from "./exam-day/watch-cores";
+import { watchCores, type CpuUse } from "./exam-day/watch-cores";
 import { killWholeStack } from "../kills/kill-stack";
 import { compileStack } from "../../tests/stack/stack-program";
 import { chooseTestEnvironment, programVariable, startTestStack } from "../../tests/stack/test-stack";
@@ -56,7 +56,7 @@ const minQuickShare = 0.99;
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
-const formatCores = (used: CoresUsed) =>
+const formatCores = (used: CpuUse) =>
   Object.entries(used)
     .filter(([, cores]) => cores > 0.01)
     .map(([name, cores]) => `${name} ${cores.toFixed(2)}`)
@@ -88,9 +88,9 @@ async function checkDays(days: Awaited<ReturnType<typeof runDay>>["days"]): Prom
 /** Runs an exam of one size at real speed; returns whether the machine could serve it and no answer was lost. */
 async function runExamOfSize(children: number): Promise<boolean> {
   const lobbyMs = minuteMs;
-  const opened = await openExam(settings, sql, children, lobbyMs, 1);
+  const exam = await openExam(settings, sql, children, lobbyMs, 1);
   const stopWatching = watchCores(() => stack.pid);
-  const { days, samples } = await runDay(settings, opened, {
+  const { days, samples } = await runDay(settings, exam, {
     thinkMs: (minutes * minuteMs) / questionCount,
     lobbyMs,
     faults: null,
@@ -117,13 +117,13 @@ async function runExamOfSize(children: number): Promise<boolean> {
 }
 
 /** Kills the server at the planned times, in milliseconds after the opening, and restarts it each time. */
-async function killAndRestart(opened: OpenedExam, killTimesMs: readonly number[]): Promise<void> {
+async function killAndRestart(exam: OpenedExam, killTimesMs: readonly number[]): Promise<void> {
   for (const [index, killTimeMs] of killTimesMs.entries()) {
-    await opened.time.wait(Math.max(0, opened.opensAtMs + killTimeMs - opened.time.nowMs()));
-    const killedAtMs = opened.time.nowMs();
+    await exam.time.wait(Math.max(0, exam.opensAtMs + killTimeMs - exam.time.nowMs()));
+    const killedAtMs = exam.time.nowMs();
     const killedProcesses = await killWholeStack(settings.dataFolder);
     stack = await startTestStack(environment);
-    const downMs = opened.time.nowMs() - killedAtMs;
+    const downMs = exam.time.nowMs() - killedAtMs;
     printLine(
       `  kill ${index + 1}: ${killedProcesses.length} processes, down for ${(downMs / minuteMs).toFixed(1)} minutes of the exam`,
     );
@@ -131,14 +131,14 @@ async function killAndRestart(opened: OpenedExam, killTimesMs: readonly number[]
 }
 
 /** Deletes an acknowledged answer, to prove that this benchmark notices it. */
-async function loseAnAnswer(opened: OpenedExam, database: Sql): Promise<void> {
-  await opened.time.wait(Math.max(0, opened.opensAtMs + 40 * minuteMs - opened.time.nowMs()));
+async function loseAnAnswer(exam: OpenedExam, database: Sql): Promise<void> {
+  await exam.time.wait(Math.max(0, exam.opensAtMs + 40 * minuteMs - exam.time.nowMs()));
   const [deletedAnswer] = await database`
     delete from private.exam_events where (attempt_id, session_no, seq) = (
       select e.attempt_id, e.session_no, e.seq from private.exam_events as e
       join private.exam_attempts as a on a.id = e.attempt_id
-      where a.paper_id = ${opened.paperId}
-        and not exists (select 1 from private.exam_events as o where o.attempt_id = e.attempt_id and o.n = e.n and o.seq <> e.seq)
+      where a.paper_id = ${exam.paperId}
+        and not exists (select 1 from private.exam_events as other where other.attempt_id = e.attempt_id and other.n = e.n and other.seq <> e.seq)
       order by e.received_at limit 1
     ) returning n`;
   printLine(`  an answer to question ${String(deletedAnswer?.n)} was deleted on purpose`);
@@ -148,21 +148,21 @@ async function loseAnAnswer(opened: OpenedExam, database: Sql): Promise<void> {
 async function runExamWithFaults(children: number): Promise<boolean> {
   const lobbyMs = 8 * minuteMs;
   const faults = planFaults(children, seed);
-  const opened = await openExam(settings, sql, children, lobbyMs, faultsSpeed);
+  const exam = await openExam(settings, sql, children, lobbyMs, faultsSpeed);
   printLine(
     `${children} children, an hour in ${60 / faultsSpeed} minutes: ${faults.killTimesMs.length} kills, auth down for 10 minutes, ` +
       `${faults.cuts.size} networks cut, ${faults.clocks.size} clocks wrong, ${faults.reloadTimesMs.size} pages reloaded, ` +
       `${faults.loginExpiryMs.size} logins ended`,
   );
   const [{ days, samples }] = await Promise.all([
-    runDay(settings, opened, { thinkMs: minuteMs, lobbyMs, faults, seed }),
-    killAndRestart(opened, faults.killTimesMs),
-    values["lose-an-answer"] ? loseAnAnswer(opened, sql) : undefined,
+    runDay(settings, exam, { thinkMs: minuteMs, lobbyMs, faults, seed }),
+    killAndRestart(exam, faults.killTimesMs),
+    values["lose-an-answer"] ? loseAnAnswer(exam, sql) : undefined,
   ]);
   printLine(`Times are real times; 1 s is ${faultsSpeed} s of the exam.`);
   for (const line of describeCalls(samples)) printLine(line);
-  const cut = samples.filter(({ outcome }) => outcome === "cut").length;
-  printLine(`  ${cut} more calls by children without a network`);
+  const cutCallCount = samples.filter(({ outcome }) => outcome === "cut").length;
+  printLine(`  ${cutCallCount} more calls by children without a network`);
   const chosenCount = days.reduce((sum, day) => sum + day.chosen.size, 0);
   const isCorrect = await checkDays(days);
   if (isCorrect)
@@ -174,8 +174,8 @@ async function runExamWithFaults(children: number): Promise<boolean> {
 
 /** Measures PostgreSQL without the API: its capacity, and the cost of each call. */
 async function runPostgresAlone(children: number): Promise<void> {
-  const opened = await openExam(settings, sql, children, 1000, 1);
-  const costs = await timePostgresAlone(settings.databaseUrl, sql, stack.pid, opened);
+  const exam = await openExam(settings, sql, children, 1000, 1);
+  const costs = await timePostgresAlone(settings.databaseUrl, sql, stack.pid, exam);
   printLine(`\nPostgreSQL alone, ${children} children, without the API:`);
   for (const { name, calls, perSecond, coreMs, walBytes, p50, p95 } of costs)
     printLine(
@@ -191,8 +191,8 @@ async function runPostgresAlone(children: number): Promise<void> {
 
 /** Measures the effect of one client's flood of calls on the others; returns whether their saves stay within 2 s. */
 async function runFlood(children: number): Promise<boolean> {
-  const opened = await openExam(settings, sql, children, 1000, 1);
-  const effects = await measureFloods(settings.databaseUrl, opened);
+  const exam = await openExam(settings, sql, children, 1000, 1);
+  const effects = await measureFloods(settings.databaseUrl, exam);
   printLine(
     `\n${children} children save 100 answers a second; one of them floods the server, 64 calls at once:`,
   );

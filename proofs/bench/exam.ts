@@ -23,14 +23,14 @@ try {
   const database = await databases.open("calls");
   const calls = await timeCalls(database);
   printLine(
-    `insert and update of one row ${formatMs(calls.bare)}, start ${formatMs(calls.start)}, save ${formatMs(calls.save)}, finish ${formatMs(calls.finish)}`,
+    `insert and update of one row ${formatMs(calls.plainWrite)}, start ${formatMs(calls.start)}, save ${formatMs(calls.save)}, finish ${formatMs(calls.finish)}`,
   );
   printLine(
-    `divided by the time of one row: start ${(calls.start / calls.bare).toFixed(1)}, finish ${(calls.finish / calls.bare).toFixed(1)}`,
+    `divided by the time of one row: start ${(calls.start / calls.plainWrite).toFixed(1)}, finish ${(calls.finish / calls.plainWrite).toFixed(1)}`,
   );
   ratios.push({
     name: "save an answer / insert and update of one row",
-    measured: calls.save / calls.bare,
+    measured: calls.save / calls.plainWrite,
     limit: 6,
   });
 
@@ -46,19 +46,29 @@ try {
   });
   await database.close();
 
-  const [few = Number.NaN, many = Number.NaN] = await timeEnding(databases, attemptCounts);
-  printLine(
-    `ending an attempt among ${attemptCounts[0]} ${formatMs(few)}, among ${attemptCounts[1]} ${formatMs(many)}`,
+  const [endingMsAmongFew = Number.NaN, endingMsAmongMany = Number.NaN] = await timeEnding(
+    databases,
+    attemptCounts,
   );
-  ratios.push({ name: "ending an attempt among 20,000 / 2,000", measured: many / few, limit: 1.3 });
-
-  const [markedFew = Number.NaN, markedMany = Number.NaN] = await timeMarking(databases, attemptCounts);
   printLine(
-    `publishing, marking again and ranking an attempt among ${attemptCounts[0]} ${formatMs(markedFew)}, among ${attemptCounts[1]} ${formatMs(markedMany)}`,
+    `ending an attempt among ${attemptCounts[0]} ${formatMs(endingMsAmongFew)}, among ${attemptCounts[1]} ${formatMs(endingMsAmongMany)}`,
+  );
+  ratios.push({
+    name: "ending an attempt among 20,000 / 2,000",
+    measured: endingMsAmongMany / endingMsAmongFew,
+    limit: 1.3,
+  });
+
+  const [markingMsAmongFew = Number.NaN, markingMsAmongMany = Number.NaN] = await timeMarking(
+    databases,
+    attemptCounts,
+  );
+  printLine(
+    `publishing, marking again and ranking an attempt among ${attemptCounts[0]} ${formatMs(markingMsAmongFew)}, among ${attemptCounts[1]} ${formatMs(markingMsAmongMany)}`,
   );
   ratios.push({
     name: "marking and ranking an attempt among 20,000 / 2,000",
-    measured: markedMany / markedFew,
+    measured: markingMsAmongMany / markingMsAmongFew,
     limit: 1.3,
   });
 } finally {

@@ -2,7 +2,7 @@
  * The measurements of one page load: scores out of 100, the layout shift, and the largest contentful paint in
  * milliseconds.
  */
-export type Measured = {
+export type PageMeasurement = {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -34,10 +34,10 @@ export function median(values: readonly number[]): number {
  */
 export function judge(
   page: string,
-  loads: readonly Measured[],
+  loads: readonly PageMeasurement[],
   blankPaintMs: number,
 ): { line: string; ratio: number; isGood: boolean } {
-  const medianOf = (name: keyof Measured) => median(loads.map((load) => load[name]));
+  const medianOf = (name: keyof PageMeasurement) => median(loads.map((load) => load[name]));
   const scores = [
     medianOf("performance"),
     medianOf("accessibility"),

@@ -10,7 +10,7 @@ import { startStack } from "../../tools/local/stack";
 import { pageEnvironment } from "../../tools/local/page-environment";
 import { compressSite } from "./compress-site";
 import { removeIcon, writeBlankPage } from "./blank-page";
-import { judge, median, maxPaintRatio, type Measured } from "./judge";
+import { judge, median, maxPaintRatio, type PageMeasurement } from "./judge";
 import { storeRatios, type Ratio } from "./ratios";
 
 const run = promisify(execFile);
@@ -35,7 +35,7 @@ const environment = {
 };
 
 /** Measures a page with Lighthouse's simulated phone: slow 4G and a quarter of the processor. */
-async function measureOnce(url: string): Promise<Measured> {
+async function measureOnce(url: string): Promise<PageMeasurement> {
   const report = join(folder, "report.json");
   await run(
     "npx",
@@ -66,7 +66,7 @@ async function measureOnce(url: string): Promise<Measured> {
 }
 
 /** Measures a page with up to three tries, because the browser sometimes fails to start. */
-async function measure(url: string, tries = 3): Promise<Measured> {
+async function measure(url: string, tries = 3): Promise<PageMeasurement> {
   try {
     return await measureOnce(url);
   } catch (error) {
@@ -87,18 +87,18 @@ Object.assign(process.env, pageEnvironment(settings));
 rmSync(folder, { recursive: true, force: true });
 await buildSite(settings.siteFolder);
 for (const page of pages) removeIcon(settings.siteFolder, page);
-const blanks = pages.map((page) => writeBlankPage(settings.siteFolder, page));
+const blankPages = pages.map((page) => writeBlankPage(settings.siteFolder, page));
 compressSite(settings.siteFolder);
 const stack = await startStack(settings, () => undefined);
 const ratios: Ratio[] = [];
 let isGood = true;
 for (const [index, page] of pages.entries()) {
-  const pageResults: Measured[] = [];
-  const blankResults: Measured[] = [];
+  const pageResults: PageMeasurement[] = [];
+  const blankResults: PageMeasurement[] = [];
   // Alternate, so that other load on the machine affects both.
   for (let round = 0; round < rounds; round += 1) {
     pageResults.push(await measure(settings.siteUrl + page));
-    blankResults.push(await measure(settings.siteUrl + (blanks[index] ?? "")));
+    blankResults.push(await measure(settings.siteUrl + (blankPages[index] ?? "")));
   }
   const verdict = judge(page, pageResults, median(blankResults.map(({ paintMs }) => paintMs)));
   process.stdout.write(`${verdict.line}\n`);

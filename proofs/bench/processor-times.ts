@@ -28,17 +28,17 @@ function readProcess(pid: string): Process | null {
  * @returns milliseconds by the name of the program, such as `postgres`
  */
 export function readProcessorTimes(root: number): Record<string, number> {
-  const all = readdirSync("/proc")
+  const processes = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => readProcess(pid) ?? []);
-  const family = new Set([root]);
+  const pids = new Set([root]);
   // A child may be listed before its parent.
-  for (let size = 0; size !== family.size;) {
-    size = family.size;
-    for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
+  for (let size = 0; size !== pids.size;) {
+    size = pids.size;
+    for (const { pid, parent } of processes) if (pids.has(parent)) pids.add(pid);
   }
   const times: Record<string, number> = {};
-  for (const { pid, name, ticks } of all)
-    if (family.has(pid)) times[name] = (times[name] ?? 0) + ticks * tickMs;
+  for (const { pid, name, ticks } of processes)
+    if (pids.has(pid)) times[name] = (times[name] ?? 0) + ticks * tickMs;
   return times;
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Question } from "../../src/engine/mock-test/questions";
 
-/** The newest version of the library and its renderer without a framework. */
+/** The newest version of SurveyJS, for its library and for its renderer without a framework. */
 const version = "2.5.38";
 
 /**

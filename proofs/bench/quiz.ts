@@ -52,7 +52,7 @@ async function chooseMaths(page: Page): Promise<Times> {
 /** Measures a test with an empty cache, and a reload during the test after the cache was emptied again. */
 async function measureFirstVisit(browser: Browser): Promise<Times> {
   const { context, page, session } = await openPhone(browser, "block");
-  const opened = await chooseMaths(page);
+  const landingTimes = await chooseMaths(page);
   const start = await timeClick(page, "button[type=submit]");
   const timesBeforeReload = await answerQuestions(page, nextButton, 4);
   await session.send("Network.clearBrowserCache");
@@ -61,7 +61,7 @@ async function measureFirstVisit(browser: Browser): Promise<Times> {
   await page.waitForLoadState("networkidle");
   const timesAfterReload = await answerQuestions(page, nextButton, 5);
   await context.close();
-  return { ...opened, start, reloadCold, next: median([...timesBeforeReload, ...timesAfterReload]) };
+  return { ...landingTimes, start, reloadCold, next: median([...timesBeforeReload, ...timesAfterReload]) };
 }
 
 /** Measures a reload during a test with the site's service worker. */

@@ -40,7 +40,7 @@ export async function openSurveyBench(
   rmSync(folder, { recursive: true, force: true });
   await buildSite(siteFolder);
   writeSurveyPage(surveyFolder, readTenQuestions(join(siteFolder, "data/class5-maths.json")));
-  for (const built of [siteFolder, surveyFolder]) compressSite(built);
+  for (const builtFolder of [siteFolder, surveyFolder]) compressSite(builtFolder);
   const serve = async (port: number, listener: RequestListener) => {
     const server = createServer(listener);
     await listen(server, port, "localhost");

@@ -23,7 +23,7 @@ const browsers = findBrowsers();
 for (const browser of browsers)
   if ("missing" in browser)
     process.stdout.write(`NOT RUN in ${browser.name}, which is missing here: ${browser.missing}\n`);
-const present = browsers.filter((browser) => "open" in browser);
+const presentBrowsers = browsers.filter((browser) => "open" in browser);
 
 let stack: Awaited<ReturnType<typeof startTestStack>>;
 
@@ -108,7 +108,7 @@ async function readCountedLetters({ tables }: Family): Promise<string> {
   return v.parse(v.object({ letters: v.string() }), data).letters;
 }
 
-it.each(present)(
+it.each(presentBrowsers)(
   "in $name a child takes a mock test, logs in and takes a rehearsal, whose answer record has exactly the chosen answers",
   async ({ open }) => {
     const family = await registerFamily(stack.settings);

@@ -26,9 +26,9 @@ async function end(child: ChildProcess): Promise<void> {
 async function openScreen(program: string) {
   const args = ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"];
   const server = spawn(program, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
-  const numbers = server.stdio[3];
-  if (!numbers) throw new Error("The X server has no pipe for the number of its screen.");
-  const [number] = await once(numbers, "data");
+  const numberPipe = server.stdio[3];
+  if (!numberPipe) throw new Error("The X server has no pipe for the number of its screen.");
+  const [number] = await once(numberPipe, "data");
   return { display: `:${String(number).trim()}`, close: () => end(server) };
 }
 
@@ -40,16 +40,16 @@ export async function openWebkit(programs: { driver: string; screen: string }): 
   const screen = await openScreen(programs.screen);
   const port = await chooseFreePort();
   const env = { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: "1", GDK_BACKEND: "x11" };
-  const service = spawn(programs.driver, [`--port=${port}`], { env, stdio: "ignore" });
-  const server = `http://127.0.0.1:${port}`;
+  const driverProcess = spawn(programs.driver, [`--port=${port}`], { env, stdio: "ignore" });
+  const driverUrl = `http://127.0.0.1:${port}`;
   const closeAll = async () => {
-    await end(service);
+    await end(driverProcess);
     await screen.close();
   };
   try {
-    await vi.waitFor(() => fetch(`${server}/status`), { timeout: 60_000, interval: 100 });
+    await vi.waitFor(() => fetch(`${driverUrl}/status`), { timeout: 60_000, interval: 100 });
     const capabilities = new Capabilities({ browserName: "MiniBrowser" });
-    const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+    const driver = await new Builder().usingServer(driverUrl).withCapabilities(capabilities).build();
     await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 1000 });
     return {
       open: (address) => driver.get(address),

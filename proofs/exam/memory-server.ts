@@ -57,11 +57,11 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
   };
   const answerRecordCode = () => `0000-0000-${String(answerRecords.length).padStart(4, "0")}`;
 
-  const makeFinishReply = (finished: { atMs: number }, sessionNo: number): FinishReply => {
+  const makeFinishReply = (end: { atMs: number }, sessionNo: number): FinishReply => {
     issueAnswerRecord();
     const letters = sessionNo === sessions.length ? countedLetters() : countedLetters(sessionNo);
     const answered = countedLetters().replaceAll("-", "").length;
-    const finishedAt = new Date(finished.atMs).toISOString();
+    const finishedAt = new Date(end.atMs).toISOString();
     return {
       outcome: "finished",
       answerRecordCode: answerRecordCode(),

@@ -56,13 +56,13 @@ export async function mustBeRefused(query: Promise<unknown>): Promise<void> {
  * transaction is always rolled back.
  */
 export function mustRefuse(database: TestDatabase, ...statements: string[]): Promise<void> {
-  const attempt = database.owner.begin(async (transaction) => {
+  const transactionResult = database.owner.begin(async (transaction) => {
     for (const statement of statements) await transaction.unsafe(statement);
     await transaction.unsafe("set constraints all immediate");
     throw new NotRefused();
   });
   return mustBeRefused(
-    attempt.catch((error: unknown) => {
+    transactionResult.catch((error: unknown) => {
       if (!(error instanceof NotRefused)) throw error;
     }),
   );

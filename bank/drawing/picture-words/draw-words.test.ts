@@ -13,7 +13,7 @@ const pointsOf = (words: string): number[][] =>
   );
 
 describe("a picture from words", () => {
-  it("draws each kind of thing the given number of times, in separate rows", () => {
+  it("draws the given number of things, and one thing as small as each of nine", () => {
     expect(readPicture("3 black stars and 2 circles")).toHaveLength(5);
     expect(readPicture("7 squares")).toHaveLength(7);
     const sizes = ["1 circle", "9 circles"].map((words) => readPicture(words)[0]);
@@ -34,7 +34,7 @@ describe("a picture from words", () => {
     expect(pointsOf("house with door on the left")).toHaveLength(pointsOf("house").length);
   });
 
-  it("draws the given number of a thing's parts, and a shadow in black", () => {
+  it("draws the given number of a thing's parts, a shadow in black, and nothing for “nothing”", () => {
     expect(readPicture("flower with 7 petals")).toHaveLength(readPicture("flower with 5 petals").length + 2);
     expect(readPicture("shadow of fish").every((piece) => "fill" in piece && piece.fill === "black")).toBe(
       true,
@@ -62,7 +62,7 @@ describe("a picture from words", () => {
 });
 
 describe("a drawing from its description", () => {
-  it("has a frame around every cell of a row and a grid, dashed for the question", () => {
+  it("has a dashed frame for the question mark of a row, and the letters and numbers of a grid", () => {
     const row = drawWords("In a row: circle; star; ?");
     expect(elementsOf(row, "rect").filter(({ attributes }) => attributes["stroke-dasharray"])).toHaveLength(
       1,
@@ -77,7 +77,7 @@ describe("a drawing from its description", () => {
     expect(textsOf(drawWords("Above water: cup"))).toEqual(["?"]);
   });
 
-  it("tilts a balance to its heavier side", () => {
+  it("draws a level balance and both tilts differently, and refuses a description without sides", () => {
     const pathsOf = (state: string) =>
       elementsOf(drawWords(`Balance 1: star on the left, ? on the right, ${state}`), "path").map(
         ({ attributes }) => attributes.d,
@@ -86,7 +86,7 @@ describe("a drawing from its description", () => {
     expect(() => drawWords("Balance 1: star here, circle there")).toThrow("0 balances");
   });
 
-  it("draws the taller child taller, and refuses a child that does not fit", () => {
+  it("draws the taller child taller, and refuses a height below 3", () => {
     const heads = elementsOf(drawWords("Children from left to right: Asha 5; Ravi 8"), "circle");
     expect(heads.map(({ attributes }) => Number(attributes.cy))).toEqual([81.5, 47]);
     expect(() => drawWords("Children from left to right: Asha 2; Ravi 8")).toThrow("height");

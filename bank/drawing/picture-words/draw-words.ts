@@ -52,8 +52,8 @@ function drawGrid(words: string): Drawing {
   for (const row of rows) checkCount("pictures in a row of the grid", row, 2, 6);
   const columnCount = Math.max(...rows.map((row) => row.length));
   const side = Math.min(72, Math.floor(240 / Math.max(columnCount, rows.length)));
-  const parts = rows.flatMap((row, down) =>
-    row.map((cell, column) => drawCell(cell, [2 + column * side, 2 + down * side], side, 0)),
+  const parts = rows.flatMap((row, rowIndex) =>
+    row.map((cell, columnIndex) => drawCell(cell, [2 + columnIndex * side, 2 + rowIndex * side], side, 0)),
   );
   return canvas(columnCount * side + 4, rows.length * side + 4, parts);
 }

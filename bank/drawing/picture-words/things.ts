@@ -19,10 +19,16 @@ export const box = (x: number, y: number, width: number, height: number, fill: F
   poly(fill, [x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 
 /** Returns an ellipse as a polygon, turned by degrees. */
-export function oval([x, y]: Point, across: number, down: number, fill: Fill = "white", degrees = 0): Piece {
+export function oval(
+  [x, y]: Point,
+  radiusX: number,
+  radiusY: number,
+  fill: Fill = "white",
+  degrees = 0,
+): Piece {
   const points = Array.from({ length: 16 }, (_, index): Point => {
     const angle = (index * Math.PI) / 8;
-    return rotate([x + across * Math.cos(angle), y + down * Math.sin(angle)], [x, y], degrees);
+    return rotate([x + radiusX * Math.cos(angle), y + radiusY * Math.sin(angle)], [x, y], degrees);
   });
   return { points, fill };
 }
@@ -46,18 +52,18 @@ const fillOf = (has: Details["has"], part: string, usual: Fill): Fill =>
 /** The function that draws each thing. A thing with a front faces right. */
 export const things: Readonly<Record<string, (details: Details) => Piece[]>> = {
   house: ({ has }) => {
-    const door = has("door on the left") ? -0.45 : has("door in the middle") ? -0.15 : 0.15;
-    const window = has("door on the left") ? 0.3 : -0.3;
+    const doorX = has("door on the left") ? -0.45 : has("door in the middle") ? -0.15 : 0.15;
+    const windowX = has("door on the left") ? 0.3 : -0.3;
     const pane = has("round window")
-      ? disc(window, 0.3, 0.15, "sky")
-      : box(window - 0.14, 0.16, 0.28, 0.28, "sky");
+      ? disc(windowX, 0.3, 0.15, "sky")
+      : box(windowX - 0.14, 0.16, 0.28, 0.28, "sky");
     return [
       ...(has("no chimney")
         ? []
         : [box(has("chimney on the right") ? 0.34 : -0.54, -0.78, 0.2, 0.5, "rose")]),
       box(-0.65, -0.1, 1.3, 0.95, "sun"),
       poly(fillOf(has, "roof", "rose"), [-0.85, -0.1], [0, -0.85], [0.85, -0.1]),
-      box(door, 0.35, 0.3, 0.5, "black"),
+      box(doorX, 0.35, 0.3, 0.5, "black"),
       ...(has("door in the middle") || has("no window") ? [] : [pane]),
     ];
   },

@@ -68,7 +68,7 @@ it("lets thirty students of a lab log in immediately, and the others evenly", ()
   expect(calculateLabLoginSeconds(330, 150)).toBe(600);
 });
 
-it("prints a row for each period and size of the exam", () => {
+it("prints a table with a row for each period of an exam", () => {
   expect(formatTable([1000], costs).split("\n").slice(0, 4)).toEqual([
     "| children | period                  | lasts  | calls a second | cores of PostgreSQL | log, MB a second | size  |",
     "| -------- | ----------------------- | ------ | -------------- | ------------------- | ---------------- | ----- |",

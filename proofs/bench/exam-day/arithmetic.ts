@@ -60,23 +60,23 @@ export function calculateSpreadSeconds(children: number): number {
 export function calculateDay(children: number): Period[] {
   const seconds = calculateSpreadSeconds(children);
   const rate = children / seconds;
-  const lists = children / lobbyPollSeconds;
-  const saves = (children * savesPerAttempt) / examSeconds;
+  const listRate = children / lobbyPollSeconds;
+  const saveRate = (children * savesPerAttempt) / examSeconds;
   return [
     {
       name: "the lobby's last minute",
       seconds: 60,
-      perSecond: { list_my_exams: lists },
+      perSecond: { list_my_exams: listRate },
     },
     // Each student's lobby sees that it can start, and then starts; at first nearly everybody still waits.
-    { name: "the starts", seconds, perSecond: { list_my_exams: rate + lists, start_exam: rate } },
+    { name: "the starts", seconds, perSecond: { list_my_exams: rate + listRate, start_exam: rate } },
     {
       name: "the answers",
       seconds: examSeconds,
-      perSecond: { save_answers: saves },
+      perSecond: { save_answers: saveRate },
     },
     // Each student saves once more and then finishes; at first nearly everybody still answers.
-    { name: "the ends", seconds, perSecond: { save_answers: rate + saves, finish_exam: rate } },
+    { name: "the ends", seconds, perSecond: { save_answers: rate + saveRate, finish_exam: rate } },
     {
       name: "the answer records",
       seconds: answerRecordSeconds,

@@ -24,11 +24,11 @@ export function findDayProblems(days: readonly StudentDay[]): string[] {
     const lines = problems.map(describe);
     if (!answerRecord) return [...lines, describe("has no answer record")];
     for (const [questionNumber, letter] of chosen) {
-      const onAnswerRecord = answerRecord.letters[questionNumber - 1] ?? "";
-      if (onAnswerRecord !== letter)
+      const recordedLetter = answerRecord.letters[questionNumber - 1] ?? "";
+      if (recordedLetter !== letter)
         lines.push(
           describe(
-            `chose ${letter} in question ${questionNumber}, the answer record has "${onAnswerRecord}"`,
+            `chose ${letter} in question ${questionNumber}, the answer record has "${recordedLetter}"`,
           ),
         );
     }

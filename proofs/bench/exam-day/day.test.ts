@@ -15,7 +15,7 @@ const correctDay: StudentDay = {
   problems: [],
 };
 
-it("planFaults plans each fault as often, and at such times, as its documentation says", () => {
+it("planFaults plans the numbers and the times of the faults that its documentation promises", () => {
   const { killTimesMs, authDown, cuts, clocks, reloadTimesMs, loginExpiryMs } = planFaults(90, "seed");
 
   expect([killTimesMs.length, cuts.size, clocks.size, loginExpiryMs.size]).toEqual([3, 30, 9, 18]);

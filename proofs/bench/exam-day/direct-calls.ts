@@ -42,11 +42,11 @@ export function openDirectCalls(databaseUrl: string, connectionCount: number) {
   return {
     listMyExams: (studentId: string) =>
       call("authenticated", studentId, "select jsonb_agg(l) as reply from public.list_my_exams() as l", []),
-    /** Calls start_exam with any outcome. */
+    /** Calls start_exam; returns its reply, which may be a refusal. */
     callStart: ({ paperId }: Pick<OpenedExam, "paperId">, studentId: string) =>
       call("authenticated", studentId, "select public.start_exam($1) as reply", [paperId]),
-    async start(opened: Pick<OpenedExam, "paperId">, studentId: string): Promise<DirectSession> {
-      return v.parse(startedSchema, await this.callStart(opened, studentId));
+    async start(exam: Pick<OpenedExam, "paperId">, studentId: string): Promise<DirectSession> {
+      return v.parse(startedSchema, await this.callStart(exam, studentId));
     },
     /** Saves an answer to question n as the session's n-th answer; throws if the answer is not saved. */
     async save(session: DirectSession, n: number): Promise<void> {

@@ -29,11 +29,11 @@ export type FloodEffect = { flood: Flood; p50: number; p95: number; floodPerSeco
 function chooseCall(
   direct: DirectCalls,
   flood: Flood,
-  opened: OpenedExam,
+  exam: OpenedExam,
   flooder: { id: string; session: DirectSession },
 ) {
   const floodCalls: Record<Exclude<Flood, "nothing">, () => Promise<unknown>> = {
-    start_exam: () => direct.callStart(opened, flooder.id),
+    start_exam: () => direct.callStart(exam, flooder.id),
     save_answers: () => direct.save(flooder.session, 1),
     list_my_exams: () => direct.listMyExams(flooder.id),
     get_answer_record: () => direct.readAnswerRecord(flooder.id, flooder.session),
@@ -45,22 +45,22 @@ function chooseCall(
  * Lets one student of an exam flood the server with its own calls while the others save their answers, without the API.
  *
  * @param databaseUrl the server
- * @param opened an exam that can be started and has no attempts
+ * @param exam an exam that can be started and has no attempts
  * @returns the waiting times of the others, first without a flood and then with each kind
  */
-export async function measureFloods(databaseUrl: string, opened: OpenedExam): Promise<FloodEffect[]> {
+export async function measureFloods(databaseUrl: string, exam: OpenedExam): Promise<FloodEffect[]> {
   const direct = openDirectCalls(databaseUrl, connectionCount);
   try {
-    await opened.time.wait(Math.max(0, opened.opensAtMs - opened.time.nowMs() + opened.spreadSeconds * 1000));
+    await exam.time.wait(Math.max(0, exam.opensAtMs - exam.time.nowMs() + exam.spreadSeconds * 1000));
     const sessions = await Promise.all(
-      opened.children.map(async ({ id }) => ({ id, session: await direct.start(opened, id) })),
+      exam.children.map(async ({ id }) => ({ id, session: await direct.start(exam, id) })),
     );
     const [flooder, ...others] = sessions;
     if (!flooder) throw new Error("Nobody has started.");
     let saveCount = 0;
     const effects: FloodEffect[] = [];
     for (const flood of floods) {
-      const call = chooseCall(direct, flood, opened, flooder);
+      const call = chooseCall(direct, flood, exam, flooder);
       const endsAt = performance.now() + measuredMs;
       const isFlooding = () => performance.now() < endsAt;
       const counts = { calls: 0, refused: 0 };
@@ -85,7 +85,7 @@ export async function measureFloods(databaseUrl: string, opened: OpenedExam): Pr
         const runningSaves: Promise<void>[] = [];
         for (let startsAt = performance.now(); isFlooding(); startsAt += saveIntervalMs) {
           runningSaves.push(save());
-          await opened.time.wait(Math.max(0, startsAt + saveIntervalMs - performance.now()));
+          await exam.time.wait(Math.max(0, startsAt + saveIntervalMs - performance.now()));
         }
         await Promise.all(runningSaves);
       };

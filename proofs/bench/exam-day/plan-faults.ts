@@ -4,16 +4,16 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** A period, in milliseconds after the opening. */
-export type Period = { fromMs: number; toMs: number };
+export type TimeRange = { fromMs: number; toMs: number };
 
 /** The faults of a day, by the index of the student. */
 export type Faults = {
   /** When all processes of the server are killed. */
   killTimesMs: readonly number[];
   /** When auth does not reply. */
-  authDown: Period;
+  authDown: TimeRange;
   /** When a student has no network. `isKnown`: the device knows it; otherwise every call hangs. */
-  cuts: ReadonlyMap<number, Period & { isKnown: boolean }>;
+  cuts: ReadonlyMap<number, TimeRange & { isKnown: boolean }>;
   clocks: ReadonlyMap<number, { wallOffsetMs: number; jump: { atMs: number; byMs: number } | null }>;
   reloadTimesMs: ReadonlyMap<number, readonly number[]>;
   /** When a login expires during the exam. */
@@ -26,8 +26,8 @@ const clockErrorsMs = [7 * hourMs, -24 * hourMs, -20 * minuteMs, 3 * minuteMs];
 /**
  * Plans the faults of an exam day. The server is killed three times, and auth is down for ten minutes. A third of the children lose
  * the network for two to twenty minutes, a tenth have a wrong clock (half of these clocks jump during the exam), and a quarter reload
- * the page. The login of a fifth ends during the exam: for half of these when auth goes down, and they reload the page while it is
- * down.
+ * the page. The login of a fifth ends during the exam; half of these logins end when auth goes down, and their students reload the page
+ * while auth is down.
  *
  * @param childCount the number of children
  * @param seed the seed of the random numbers

@@ -28,14 +28,14 @@ export type DirectCost = {
  * @param databaseUrl the server
  * @param sql a connection to the same server as its owner
  * @param stackPid the process that PostgreSQL descends from
- * @param opened an exam that can be started and has no attempts
+ * @param exam an exam that can be started and has no attempts
  * @returns the cost of each kind of call
  */
 export async function timePostgresAlone(
   databaseUrl: string,
   sql: postgres.Sql,
   stackPid: number,
-  opened: OpenedExam,
+  exam: OpenedExam,
 ): Promise<DirectCost[]> {
   const direct = openDirectCalls(databaseUrl, connectionCount);
   const readCounters = async () => {
@@ -69,8 +69,8 @@ export async function timePostgresAlone(
     };
   };
   try {
-    await opened.time.wait(Math.max(0, opened.opensAtMs - opened.time.nowMs() + opened.spreadSeconds * 1000));
-    const ids = opened.children.map(({ id }) => id);
+    await exam.time.wait(Math.max(0, exam.opensAtMs - exam.time.nowMs() + exam.spreadSeconds * 1000));
+    const ids = exam.children.map(({ id }) => id);
     const sessions: { id: string; session: DirectSession }[] = [];
     const listCost = await measure(
       "list_my_exams",
@@ -78,7 +78,7 @@ export async function timePostgresAlone(
     );
     const startCost = await measure(
       "start_exam",
-      ids.map((id) => async () => sessions.push({ id, session: await direct.start(opened, id) })),
+      ids.map((id) => async () => sessions.push({ id, session: await direct.start(exam, id) })),
     );
     const rounds = Array.from({ length: saveRounds }, (_, index) => index + 1);
     const saveCost = await measure(

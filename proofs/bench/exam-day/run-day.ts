@@ -25,16 +25,16 @@ export type DayPlan = {
  * Simulates the exam day of every student of an exam.
  *
  * @param settings the settings of the stack, which may be killed and restarted meanwhile
- * @param opened the exam with its students
+ * @param exam the exam with its students
  * @param plan the behaviour and the faults
  * @returns each student's day, in the exam's order, and every call
  */
 export async function runDay(
   settings: Pick<Settings, "apiUrl" | "publishableKey">,
-  opened: OpenedExam,
+  exam: OpenedExam,
   { thinkMs, lobbyMs, faults, seed }: DayPlan,
 ): Promise<{ days: StudentDay[]; samples: Sample[] }> {
-  const { time, opensAtMs } = opened;
+  const { time, opensAtMs } = exam;
   const samples: Sample[] = [];
   const sinceOpeningMs = () => time.nowMs() - opensAtMs;
   const isAuthDown = () =>
@@ -59,7 +59,7 @@ export async function runDay(
       jump: clock?.jump ?? null,
     };
     return simulateStudentDay(
-      opened,
+      exam,
       student,
       createConnection(settings, samples, networkState, isAuthDown),
       habits,
@@ -67,6 +67,6 @@ export async function runDay(
       device,
     );
   };
-  const days = await Promise.all(opened.children.map(runStudent));
+  const days = await Promise.all(exam.children.map(runStudent));
   return { days, samples };
 }

@@ -18,8 +18,10 @@ const isoTime = (ms: number) => new Date(ms).toISOString();
 /** Seals a paper with fifty questions of the bank. */
 async function sealExam(siteFolder: string) {
   const bank: Question[] = JSON.parse(readFileSync(join(siteFolder, "data/class5-maths.json"), "utf8"));
-  const texts = bank.filter(({ options, figure, table }) => options.length === 4 && !figure && !table);
-  const items = texts.slice(0, questionCount).map(({ question, options }, index) => ({
+  const textQuestions = bank.filter(
+    ({ options, figure, table }) => options.length === 4 && !figure && !table,
+  );
+  const items = textQuestions.slice(0, questionCount).map(({ question, options }, index) => ({
     n: index + 1,
     section: index < 30 ? ("A" as const) : ("B" as const),
     question,

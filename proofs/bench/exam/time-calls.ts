@@ -68,7 +68,7 @@ const listTicketArguments = ({ attempt_id, session_no, ticket }: Session) => [at
  */
 export async function timeCalls(
   database: TestDatabase,
-): Promise<{ bare: number; start: number; save: number; finish: number }> {
+): Promise<{ plainWrite: number; start: number; save: number; finish: number }> {
   const { owner } = database;
   const [studentConnection, pageConnection] = [
     database.connectAs("authenticated", 1),
@@ -81,7 +81,7 @@ export async function timeCalls(
   for (const student of students)
     started.push(await timeStart(studentConnection, student, String(row?.["id"])));
 
-  const times = { bare: [] as number[], save: [] as number[], finish: [] as number[] };
+  const times = { plainWrite: [] as number[], save: [] as number[], finish: [] as number[] };
   for (let n = 1; n <= questionCount; n += 1)
     for (const { session } of started) {
       const event = { seq: n, n, option: "b", at_ms: 0 };
@@ -92,7 +92,7 @@ export async function timeCalls(
       ]);
       v.parse(v.object({ outcome: v.literal("saved"), acked_seq: v.literal(n) }), saved.reply);
       times.save.push(saved.ms);
-      times.bare.push((await timeStatement(pageConnection, plainStatement, [n, "b"])).ms);
+      times.plainWrite.push((await timeStatement(pageConnection, plainStatement, [n, "b"])).ms);
     }
   for (const { session } of started) {
     const call = "select public.finish_exam($1, $2, $3, $4) as reply";
@@ -104,7 +104,7 @@ export async function timeCalls(
     times.finish.push(finished.ms);
   }
   return {
-    bare: median(times.bare),
+    plainWrite: median(times.plainWrite),
     start: median(started.map(({ ms }) => ms)),
     save: median(times.save),
     finish: median(times.finish),

@@ -40,8 +40,8 @@ export async function timeEnding(databases: TestDatabases, counts: readonly numb
   for (let round = 0; round < smallest / batchSize; round += 1)
     for (const exam of exams) await endBatches(exam, exam.count / smallest);
   const [first] = exams;
-  const broken = first ? await first.database.owner`select promise from private.exam_violations()` : [];
-  if (broken.length > 0) throw new Error(`Ended wrongly: ${JSON.stringify(broken)}`);
+  const violations = first ? await first.database.owner`select promise from private.exam_violations()` : [];
+  if (violations.length > 0) throw new Error(`Ended wrongly: ${JSON.stringify(violations)}`);
   for (const { database } of exams) await database.close();
   return exams.map(({ ms, count }) => ms / count);
 }

@@ -66,8 +66,8 @@ export async function timeMarking(databases: TestDatabases, counts: readonly num
   }
   for (const kind of tasks) for (const exam of exams) exam.ms += await timeTask(exam.database, kind);
   for (const { database } of exams) {
-    const broken = await database.owner`select promise from private.result_violations()`;
-    if (broken.length > 0) throw new Error(`Marked wrongly: ${JSON.stringify(broken.slice(0, 3))}`);
+    const violations = await database.owner`select promise from private.result_violations()`;
+    if (violations.length > 0) throw new Error(`Marked wrongly: ${JSON.stringify(violations.slice(0, 3))}`);
     await database.close();
   }
   return exams.map(({ ms, count }) => ms / count);

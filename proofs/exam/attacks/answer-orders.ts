@@ -40,14 +40,14 @@ async function findCountedLetter(database: Parameters<Attack["run"]>[0], steps: 
   await database.owner`select public.end_overdue_attempts(100)`;
   const [row] = await database.owner`select left(letters, 1) as letter from private.answer_records
     where attempt_id = ${firstSession.attempt_id} order by no desc limit 1`;
-  const broken = await database.owner`select line from tests.exam_violations() as line
+  const violations = await database.owner`select line from tests.exam_violations() as line
     where position(${firstSession.attempt_id} in line) > 0`;
-  must(broken.length === 0, `a promise is broken: ${JSON.stringify(broken)}`);
+  must(violations.length === 0, `a promise is broken: ${JSON.stringify(violations)}`);
   return row?.["letter"];
 }
 
 /** A description, the attacked functions, the calls, and the letter that must count. */
-const answerOrders: [string, string[], SaveStep[], string][] = [
+const answerOrders: [name: string, targets: string[], steps: SaveStep[], letter: string][] = [
   [
     "an answer with a time before the last call",
     ["record_events"],

@@ -3,7 +3,7 @@ import type { TestDatabase } from "../../harness/test-databases";
 import { count, enrol, saveAnswers, startAttempt, startExam, type Student } from "./exam-calls";
 
 /** SQL that ends every running rehearsal. */
-const endAttempt = `
+const endRehearsals = `
   update private.exam_attempts set finished_at = started_at, deadline_at = started_at, ended_by = 'student'
   where finished_at is null and exam_id is null`;
 
@@ -35,7 +35,7 @@ export const capAttacks: Attack[] = [
     name: "a 21st rehearsal in a day",
     targets: ["start_error"],
     async run(database) {
-      const { outcomes } = await startRehearsals(database, await enrol(database, "{}"), 21, endAttempt);
+      const { outcomes } = await startRehearsals(database, await enrol(database, "{}"), 21, endRehearsals);
       must(outcomes[20] === "limit", `rehearsal 21: ${outcomes[20]}`);
     },
   },

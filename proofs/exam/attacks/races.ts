@@ -57,14 +57,14 @@ export const raceAttacks: Attack[] = [
     name: "an answer record without the answers that one device saves while another device finishes the exam",
     targets: ["lock_attempt", "issue_answer_record"],
     async run(database) {
-      const first = await startAttempt(database);
-      const second = await startExam(database.owner, first.student);
+      const firstSession = await startAttempt(database);
+      const secondSession = await startExam(database.owner, firstSession.student);
       await race(
         database,
-        (sql) => finishExam(sql, second, 0),
-        (sql) => saveAnswers(sql, first, [[0, 1, "a"]]),
+        (sql) => finishExam(sql, secondSession, 0),
+        (sql) => saveAnswers(sql, firstSession, [[0, 1, "a"]]),
       );
-      const answerRecord = await readAnswerRecord(database, first);
+      const answerRecord = await readAnswerRecord(database, firstSession);
       must(answerRecord === "2: a---------", `the answer record is ${answerRecord}`);
     },
   },

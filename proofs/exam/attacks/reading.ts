@@ -56,12 +56,12 @@ export const readingAttacks: Attack[] = [
     async run(database) {
       const session = await startAttempt(database);
       await finishExam(database.owner, session, 0);
-      const early = await readOwnAnswerRecord(database, session.student, session);
-      must(!early.includes("Question 1"), "an answer record shows a question while the paper is open");
+      const earlyRecord = await readOwnAnswerRecord(database, session.student, session);
+      must(!earlyRecord.includes("Question 1"), "an answer record shows a question while the paper is open");
       await setClock(database, 86_400);
-      const late = await readOwnAnswerRecord(database, session.student, session);
-      must(late.includes("Question 1"), "an answer record shows no question once the paper is closed");
-      must(!late.includes("credited"), "an answer record shows the answer key of an exam");
+      const lateRecord = await readOwnAnswerRecord(database, session.student, session);
+      must(lateRecord.includes("Question 1"), "an answer record shows no question once the paper is closed");
+      must(!lateRecord.includes("credited"), "an answer record shows the answer key of an exam");
     },
   },
   {

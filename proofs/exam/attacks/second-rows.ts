@@ -3,7 +3,7 @@ import type { TestDatabase } from "../../harness/test-databases";
 import { seedEveryTable } from "./odd-value-attacks";
 
 /** Rows that may exist only once: a name, the table, the columns that differ in a copy, and a condition for the row to copy. */
-const secondRows: [string, string, Record<string, string>, string?][] = [
+const secondRows: [name: string, table: string, changes: Record<string, string>, where?: string][] = [
   ["a second attempt of one exam", "exam_attempts", { id: "gen_random_uuid()" }, "exam_id is not null"],
   ["two attempts with one id", "exam_attempts", { student_id: "tests.id('nobody')" }, "exam_id is not null"],
   ["two sessions with one number", "exam_sessions", { calls: "7" }],

@@ -113,7 +113,11 @@ async function insertGrant({ owner }: TestDatabase, { id }: Student, seconds: nu
 }
 
 /** A name, grants (seconds, and whether a second organiser confirmed them), and the extra seconds that the attempt must get. */
-const grantLimits: [string, [number, boolean][], number][] = [
+const grantLimits: [
+  name: string,
+  grants: [seconds: number, isConfirmed: boolean][],
+  expectedSeconds: number,
+][] = [
   [
     "more than 900 seconds from one organiser",
     [

@@ -50,7 +50,7 @@ const ticketAttacks: Attack[] = [
 ];
 
 /** Invalid answers: a name, the attacked functions, the answers, and the sequence number of the first answer. */
-const invalidAnswers: [string, string[], readonly Tap[], number][] = [
+const invalidAnswers: [name: string, targets: string[], taps: readonly Tap[], firstSeq: number][] = [
   ["101 answers in one call", ["read_events"], Array.from({ length: 101 }, (): Tap => [0, 1, "a"]), 1],
   ["an option that the question does not have", ["save_error"], [[0, 3, "d"]], 1],
   ["a question that the paper does not have", ["save_error"], [[0, 11, "a"]], 1],
@@ -96,9 +96,9 @@ const invalidAnswerAttacks: Attack[] = [
       const { attempt_id, student } = await startAttempt(database);
       await startExam(database.owner, student);
       await database.owner`update private.exam_sessions set acked_seq = 3000 where attempt_id = ${attempt_id}`;
-      const third = await startExam(database.owner, student);
+      const thirdSession = await startExam(database.owner, student);
       mustEqual(
-        await readRefusal(saveAnswers(database.owner, third, [[0, 1, "a"]])),
+        await readRefusal(saveAnswers(database.owner, thirdSession, [[0, 1, "a"]])),
         "PT400",
         "sequence number 6,001",
       );

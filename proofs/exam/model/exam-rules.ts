@@ -73,19 +73,19 @@ export function isOver({ end }: ModelAttempt, deadlineMs: number, nowMs: number)
 
 /**
  * @param session the session before the call
- * @param sent the answers of the call
+ * @param sentAnswers the answers of the call
  * @returns `changed` if an answer differs from a stored one with the same number, `gap` if a number is missing, else `saved`
  */
 export function findSaveOutcome(
   { answers }: ModelSession,
-  sent: readonly SentAnswer[],
+  sentAnswers: readonly SentAnswer[],
 ): "changed" | "gap" | "saved" {
-  const isChanged = sent.some(({ seq, n, option }) => {
-    const stored = answers[seq - 1];
-    return stored !== undefined && (stored.n !== n || stored.option !== option);
+  const isChanged = sentAnswers.some(({ seq, n, option }) => {
+    const storedAnswer = answers[seq - 1];
+    return storedAnswer !== undefined && (storedAnswer.n !== n || storedAnswer.option !== option);
   });
   if (isChanged) return "changed";
-  const newSeqs = new Set(sent.map(({ seq }) => seq).filter((seq) => seq > answers.length));
+  const newSeqs = new Set(sentAnswers.map(({ seq }) => seq).filter((seq) => seq > answers.length));
   return Math.max(answers.length, ...newSeqs) > answers.length + newSeqs.size ? "gap" : "saved";
 }
 
@@ -96,14 +96,14 @@ export function findSaveOutcome(
  *
  * @param attempt the session's attempt
  * @param sessionNo the call's session
- * @param sent the call's answers, in any order
+ * @param sentAnswers the call's answers, in any order
  * @param nowMs the time of the call
  * @param deadlineMs the attempt's deadline at `nowMs`
  */
 export function recordAnswers(
   attempt: ModelAttempt,
   sessionNo: number,
-  sent: readonly SentAnswer[],
+  sentAnswers: readonly SentAnswer[],
   nowMs: number,
   deadlineMs: number,
 ): void {
@@ -116,7 +116,7 @@ export function recordAnswers(
     session.answers.at(-1)?.answeredMs ?? -Infinity,
     session.lastSavedMs - slackMs,
   );
-  for (const { seq, n, option, at_ms } of sent.toSorted((a, b) => a.seq - b.seq)) {
+  for (const { seq, n, option, at_ms } of sentAnswers.toSorted((a, b) => a.seq - b.seq)) {
     if (seq <= session.answers.length) continue;
     latestMs = Math.max(latestMs, startedMs + at_ms);
     const givenMs = Math.min(nowMs, latestMs);

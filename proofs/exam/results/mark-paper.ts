@@ -58,7 +58,8 @@ export function markPaper(
       rank: null,
     };
   });
-  const ranked = marksOfAttempts.filter((attempt) => attempt.isParticipant);
-  for (const attempt of ranked) attempt.rank = 1 + ranked.filter((other) => isBetter(other, attempt)).length;
+  const rankedAttempts = marksOfAttempts.filter((attempt) => attempt.isParticipant);
+  for (const attempt of rankedAttempts)
+    attempt.rank = 1 + rankedAttempts.filter((other) => isBetter(other, attempt)).length;
   return marksOfAttempts;
 }

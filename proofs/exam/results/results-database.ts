@@ -132,10 +132,10 @@ export async function openResultsDatabase(): Promise<ResultsDatabase> {
           select * from jsonb_to_recordset($1::text::jsonb) as l (seat integer, letters text)
         ), inserted as (
           insert into private.exam_attempts (paper_id, student_id, exam_id, edition_id, class_id, order_id, seed, started_at, finished_at, deadline_at, ended_by, last_session_no)
-          select ${paper}, tests.id('seat' || s.seat), o.exam_id, o.edition_id, o.class_id, o.order_id, '0123456789abcdef',
+          select ${paper}, tests.id('seat' || s.seat), e.exam_id, e.edition_id, e.class_id, e.order_id, '0123456789abcdef',
             tests.exam_opens_at() + random() * interval '10 minutes', tests.exam_opens_at() + interval '20 minutes' + random() * interval '30 minutes',
             tests.exam_opens_at() + interval '75 minutes', 'student', 1
-          from seats as s, public.enrolments as o
+          from seats as s, public.enrolments as e
           returning id, student_id
         )
         insert into private.answer_records (attempt_id, no, letters, code, issued_at)

@@ -66,16 +66,21 @@ const roundShares = (shares: Record<string, number>) =>
 
 /** Returns the marks and statistics of the inserted paper, as SQL and as TypeScript compute them. */
 async function computeInBothLanguages(key: readonly KeyQuestion[], attemptLetters: readonly Letters[]) {
-  const ordered = attemptLetters.toSorted();
-  const inTypeScript = measurePaper(key, attemptLetters);
-  const measured = await database.readStatistics();
+  const sortedLetters = attemptLetters.toSorted();
+  const typeScriptStatistics = measurePaper(key, attemptLetters);
+  const sqlStatistics = await database.readStatistics();
   return {
     inSql: {
       marks: await database.markInSql(),
-      summary: [measured.mean, measured.deviation, measured.kr20, measured.standard_error].map(round),
-      participants: measured.participants,
-      distribution: measured.distribution,
-      questions: measured.questions.map((question) => [
+      summary: [
+        sqlStatistics.mean,
+        sqlStatistics.deviation,
+        sqlStatistics.kr20,
+        sqlStatistics.standard_error,
+      ].map(round),
+      participants: sqlStatistics.participants,
+      distribution: sqlStatistics.distribution,
+      questions: sqlStatistics.questions.map((question) => [
         round(question.facility),
         round(question.discrimination),
         roundShares(question.top_shares),
@@ -84,21 +89,26 @@ async function computeInBothLanguages(key: readonly KeyQuestion[], attemptLetter
       ]),
     },
     inTypeScript: {
-      marks: markPaper(key, ordered).map(({ isParticipant, marks, sectionC, difficulty, rank }, index) => ({
-        name: ordered[index],
-        has_answers: isParticipant,
-        marks,
-        section_c: sectionC,
-        difficulty,
-        rank,
-        award: null,
-      })),
-      summary: [inTypeScript.mean, inTypeScript.deviation, inTypeScript.kr20, inTypeScript.standardError].map(
-        round,
+      marks: markPaper(key, sortedLetters).map(
+        ({ isParticipant, marks, sectionC, difficulty, rank }, index) => ({
+          name: sortedLetters[index],
+          has_answers: isParticipant,
+          marks,
+          section_c: sectionC,
+          difficulty,
+          rank,
+          award: null,
+        }),
       ),
-      participants: inTypeScript.participants,
-      distribution: inTypeScript.distribution,
-      questions: inTypeScript.questions.map((question) => [
+      summary: [
+        typeScriptStatistics.mean,
+        typeScriptStatistics.deviation,
+        typeScriptStatistics.kr20,
+        typeScriptStatistics.standardError,
+      ].map(round),
+      participants: typeScriptStatistics.participants,
+      distribution: typeScriptStatistics.distribution,
+      questions: typeScriptStatistics.questions.map((question) => [
         round(question.facility),
         round(question.discrimination),
         roundShares(question.topShares),
@@ -233,7 +243,7 @@ const anyChange = fc.oneof(
   fc.record({ kind: fc.constant("final" as const) }),
 );
 
-test("every promise of docs/exam.md section 1 holds after any changes of keys and attempts, and N is fixed once the result is final", async () => {
+test("every promise of docs/exam.md section 1 holds after any changes of keys and attempts, and the number of participants is fixed once the result is final", async () => {
   const applyChange = async (change: Change, key: KeyQuestion[], isFinal: boolean) => {
     if (change.kind === "decide") return database.proposeAndDecide(change.seat, change.decision);
     if (change.kind === "final") return isFinal ? undefined : database.runTask("final");
@@ -250,10 +260,10 @@ test("every promise of docs/exam.md section 1 holds after any changes of keys an
       async ({ key, attemptLetters }, changes) => {
         await database.insertAttempts(key, attemptLetters);
         await database.runTask("provisional");
-        const current = [...key];
+        const currentKey = [...key];
         let finalCount: number | null = null;
         for (const change of changes) {
-          await applyChange(change, current, finalCount !== null);
+          await applyChange(change, currentKey, finalCount !== null);
           expect(await database.listViolations()).toEqual([]);
           const participants = await database.readParticipantCount();
           expect(finalCount ?? participants).toBe(participants);
@@ -290,7 +300,7 @@ test("changing a key and changing it back restores every mark", async () => {
   );
 });
 
-/** Publishes a paper and proposes to void one attempt; returns the attempt's seat, the results before the proposal, and N. */
+/** Publishes a paper and proposes to void one attempt; returns the attempt's seat, the results before the proposal, and the number of participants. */
 async function proposeVoidOfOne(
   key: KeyQuestion[],
   attemptLetters: readonly Letters[],
@@ -332,7 +342,7 @@ test("an attempt with an open or released void proposal changes no other result"
   );
 });
 
-test("after a void or a reset the other attempts are ranked without it, N stays the same, and no award is lowered", async () => {
+test("after an attempt is void or reset, the others are ranked without it, the number of participants stays, and no award is lowered", async () => {
   const tiers = ["gold", "silver", "bronze", "participation", null];
   const anyDecision = fc.constantFrom("void" as const, "reset" as const);
   await fc.assert(

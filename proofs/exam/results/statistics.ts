@@ -91,9 +91,9 @@ export function measurePaper(key: readonly KeyQuestion[], attemptLetters: readon
     const facility = participants.length === 0 ? null : mean(column);
     const discrimination = correlate(column, otherMarks);
     const countTop = (wanted: string) => topChosen.filter((letter) => letter === wanted).length;
-    const creditedInTop = topChosen.filter((letter) => question.credited.includes(letter)).length;
+    const creditedTopCount = topChosen.filter((letter) => question.credited.includes(letter)).length;
     const isKeyOutvoted = letters.some(
-      (letter) => !question.credited.includes(letter) && countTop(letter) > creditedInTop,
+      (letter) => !question.credited.includes(letter) && countTop(letter) > creditedTopCount,
     );
     const suspectFor = [
       // A value that differs from zero only by rounding is not a negative correlation.

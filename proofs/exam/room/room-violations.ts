@@ -48,12 +48,12 @@ function listWrongMessages(simulation: RoomSimulation, { answers, phase }: RoomS
   // An older page compares only its own answers.
   if (isOlder) return [];
   const shownLetters = toLetters(answers);
-  const counted = simulation.server.countedLetters();
+  const countedLetters = simulation.server.countedLetters();
   return questionNumbers.flatMap((n) => {
     const [shownLetter, answerRecordLetter, countedLetter] = [
       shownLetters,
       answerRecord.letters,
-      counted,
+      countedLetters,
     ].map((letters) => letters[n - 1]);
     if (differingQuestions.includes(n) !== (shownLetter !== answerRecordLetter))
       return [
@@ -76,7 +76,9 @@ function listWrongMessages(simulation: RoomSimulation, { answers, phase }: RoomS
  */
 export function listRoomViolations(simulation: RoomSimulation): string[] {
   const { clients, server } = simulation;
-  const gaps = server.sessions.filter(({ answers }) => answers.some(({ seq }, index) => seq !== index + 1));
+  const sessionsWithGaps = server.sessions.filter(({ answers }) =>
+    answers.some(({ seq }, index) => seq !== index + 1),
+  );
   const wrongMessages = clients.flatMap(({ tab }) => {
     const state = tab?.room()?.store.getState();
     return state ? listWrongMessages(simulation, state) : [];
@@ -84,7 +86,7 @@ export function listRoomViolations(simulation: RoomSimulation): string[] {
   const lastLetters = server.answerRecords.at(-1)?.letters;
   const isOutdated = lastLetters !== undefined && lastLetters !== server.countedLetters();
   return [
-    ...gaps.map(({ ticket }) => `a gap in ${ticket}`),
+    ...sessionsWithGaps.map(({ ticket }) => `a gap in ${ticket}`),
     ...wrongMessages,
     ...(isOutdated ? [`the last answer record has ${lastLetters}, ${server.countedLetters()} counts`] : []),
   ];

@@ -93,7 +93,7 @@ export function createNetwork(
     /** Sends a call of an organiser, the family or the bank. A decision for everybody waits until no transaction is open. */
     async send(call: ServerCall): Promise<void> {
       const isForAll = call.name === "decide_exam";
-      if (isForAll) await server.release();
+      if (isForAll) await server.releaseLocks();
       await deliverCall(call, () => undefined, isForAll ? { isKilled: false, openMs: 0 } : chooseFate());
     },
     /**

@@ -113,12 +113,12 @@ function compareEndings({ student, attempts }: Outcome): string[] {
       .find(({ code }) => code === answerRecordCode);
     if (!answerRecord) return [`a room shows the unknown answer record ${answerRecordCode}`];
     if (isOlder) return [];
-    const expectedDiffering = Array.from(letters).flatMap((letter, index) =>
+    const expectedQuestions = Array.from(letters).flatMap((letter, index) =>
       letter === answerRecord.letters[index] ? [] : [index + 1],
     );
-    return expectedDiffering.join() === differingQuestions.join()
+    return expectedQuestions.join() === differingQuestions.join()
       ? []
-      : [`a room shows ${differingQuestions.join()} as different, not ${expectedDiffering.join()}`];
+      : [`a room shows ${differingQuestions.join()} as different, not ${expectedQuestions.join()}`];
   });
 }
 

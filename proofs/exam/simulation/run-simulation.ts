@@ -51,16 +51,17 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   let serverState: ServerState = "fine";
   let isLoggedIn = true;
   const grants: { atMs: number; seconds: number }[] = [];
-  const sumGrants = () => grants.reduce((sum, { seconds }) => sum + seconds, decisions?.extraSeconds() ?? 0);
+  const sumGrantedSeconds = () =>
+    grants.reduce((sum, { seconds }) => sum + seconds, decisions?.extraSeconds() ?? 0);
   const model = createReferenceModel();
   const decisions =
     plan.paperKind === "exam" ? createExpectedDecisions(model, { opensMs, ...durations }) : null;
   const network = createNetwork(time, server, model, decisions, random, () => serverState, log);
-  const sessions = [new Set<string>(), new Set<string>()];
+  const sessionKeysOfDevices = [new Set<string>(), new Set<string>()];
   const student = createStudent(
     time,
     model,
-    (index) => sessions[index] ?? new Set(),
+    (index) => sessionKeysOfDevices[index] ?? new Set(),
     (index) => [...(clients[index]?.device.entries().values() ?? [])],
   );
   const examTaker: ExamTaker = { studentId, paperId, isLoggedIn: () => isLoggedIn };
@@ -75,7 +76,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
       wallOffsetMs: clockErrorSeconds * 1000,
       // A rehearsal that is opened again after its end would be another attempt.
       mayOpen: () => plan.paperKind === "exam" || student.endings.length === 0,
-      onCall: (sessionKey) => sessions[index]?.add(sessionKey),
+      onCall: (sessionKey) => sessionKeysOfDevices[index]?.add(sessionKey),
     }),
   );
 
@@ -168,11 +169,11 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
     } else if (step.kind === "adminAction") await doAdminAction(step.adminAction);
     else if (step.kind === "grant" && decisions) await doAdminAction({ kind: "give", seconds: step.seconds });
     else {
-      await server.release();
+      await server.releaseLocks();
       await examDatabase.setClock(time.nowMs());
       if (step.kind === "end_overdue") await examDatabase.endOverdueAttempts();
       if (step.kind === "purge") await examDatabase.purge();
-      if (step.kind === "grant" && sumGrants() + step.seconds <= 3600) {
+      if (step.kind === "grant" && sumGrantedSeconds() + step.seconds <= 3600) {
         grants.push({ atMs: time.nowMs(), seconds: step.seconds });
         await examDatabase.grant(paperId, studentId, step.seconds);
       }
@@ -191,7 +192,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   const waitUntilOver = () => {
     const lastStartMs = Math.max(startMs, ...[...model.attempts.values()].map(({ startedMs }) => startedMs));
     return time.pass(
-      Math.max(0, lastStartMs + (attemptEndsAfterSeconds + sumGrants()) * 1000 - time.nowMs()),
+      Math.max(0, lastStartMs + (attemptEndsAfterSeconds + sumGrantedSeconds()) * 1000 - time.nowMs()),
     );
   };
   await waitUntilOver();
@@ -199,7 +200,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   log("from here on without faults");
   serverState = "fine";
   isLoggedIn = true;
-  await server.release();
+  await server.releaseLocks();
   for (const client of clients) {
     await time.pass(1000);
     // A sleeping device sends nothing, and its pages stay open.

@@ -144,7 +144,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
   let waitingCalls: WaitingCall[] = [];
 
   /** Ends the open transaction, and then all calls that waited for it. */
-  const release = async () => {
+  const releaseLocks = async () => {
     // A call that waited for a lock gets the time after the wait (private.exam_now).
     if (endOpenTransaction)
       await database.owner`select setval('tests.clock', ${String(Math.round(time().nowMs()))}::bigint)`;
@@ -156,7 +156,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
     for (const { reply, onReply } of calls) onReply(await reply);
   };
 
-  /** Passes on the reply when it arrives; if the call waits for a lock, resolves and leaves the reply to `release`. */
+  /** Passes on the reply when it arrives; if the call waits for a lock, resolves and leaves the reply to `releaseLocks`. */
   async function replyOrWait(pooled: PooledConnection, call: WaitingCall): Promise<void> {
     for (;;) {
       const isBlocked = database.owner`select cardinality(pg_blocking_pids(${pooled.pid})) > 0 as is_blocked`;
@@ -185,7 +185,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
     };
     endOpenTransaction = end;
     time().after(fate.openMs, async () => {
-      if (endOpenTransaction === end) await release();
+      if (endOpenTransaction === end) await releaseLocks();
     });
   }
 
@@ -196,7 +196,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
     async handleCall(call: ServerCall, fate: Fate, onReply: (reply: ServerReply) => void): Promise<void> {
       const role = call.isService ? "service_role" : call.callerId === undefined ? "anon" : "authenticated";
       const isFree = ({ isBusy }: PooledConnection) => !isBusy;
-      if (!connections[role].some(isFree)) await release();
+      if (!connections[role].some(isFree)) await releaseLocks();
       const pooled = connections[role].find(isFree);
       if (!pooled) throw new Error("Every connection is busy");
       pooled.isBusy = true;
@@ -209,9 +209,9 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
       else await replyOrWait(pooled, { reply, onReply });
     },
     /** Ends the open transaction, if any. */
-    release,
+    releaseLocks,
     async close(): Promise<void> {
-      await release();
+      await releaseLocks();
       for (const pooled of Object.values(connections).flat()) pooled.connection.release();
     },
   };

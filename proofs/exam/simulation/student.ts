@@ -58,9 +58,9 @@ export function createStudent(
   const endedTabs = new WeakSet<VirtualTab>();
 
   const listLatestTaps = (device: number) => {
-    const latest = new Map<number, Tap>();
-    for (const tap of taps) if (tap.device === device) latest.set(tap.n, tap);
-    return [...latest.values()].filter(({ isInDoubt }) => !isInDoubt);
+    const latestTaps = new Map<number, Tap>();
+    for (const tap of taps) if (tap.device === device) latestTaps.set(tap.n, tap);
+    return [...latestTaps.values()].filter(({ isInDoubt }) => !isInDoubt);
   };
 
   /** Lists the answers of an attempt that have reached the server, in the order of its sessions. */
@@ -76,17 +76,18 @@ export function createStudent(
   /** Returns the last of these answers to each question that a device's sessions have delivered. */
   const findLastDelivered = (device: number, answers: readonly ReceivedAnswer[]) => {
     const sessions = getSessionKeys(device);
-    const delivered = new Map<number, string | null>();
-    for (const { n, option, sessionKey } of answers) if (sessions.has(sessionKey)) delivered.set(n, option);
-    return delivered;
+    const deliveredOptions = new Map<number, string | null>();
+    for (const { n, option, sessionKey } of answers)
+      if (sessions.has(sessionKey)) deliveredOptions.set(n, option);
+    return deliveredOptions;
   };
 
   /** Lists the last answers that the student saw on a device and that are not on the server. */
   const listMissingAnswers = (device: number): string[] => {
-    const delivered = findLastDelivered(device, listAllAnswers());
+    const deliveredOptions = findLastDelivered(device, listAllAnswers());
     return listLatestTaps(device)
-      .filter(({ n, option }) => delivered.get(n) !== option)
-      .map(({ n, option }) => `${n}: ${option}, but the server has ${delivered.get(n)}`);
+      .filter(({ n, option }) => deliveredOptions.get(n) !== option)
+      .map(({ n, option }) => `${n}: ${option}, but the server has ${deliveredOptions.get(n)}`);
   };
 
   /**
@@ -96,20 +97,23 @@ export function createStudent(
    */
   const listUnsavedTaps = (page: VirtualTab, room: ExamRoom, device: number): Tap[] => {
     const sessions = getSessionKeys(device);
-    const latestOnPage = new Map(taps.filter((tap) => tap.page === page).map((tap) => [tap.n, tap]));
-    const latestOnDevice = new Map(taps.filter((tap) => tap.device === device).map((tap) => [tap.n, tap]));
-    const received = listReceivedAnswers(room.attemptId);
-    const delivered = findLastDelivered(device, received);
+    const latestTapsOnPage = new Map(taps.filter((tap) => tap.page === page).map((tap) => [tap.n, tap]));
+    const latestTapsOnDevice = new Map(
+      taps.filter((tap) => tap.device === device).map((tap) => [tap.n, tap]),
+    );
+    const receivedAnswers = listReceivedAnswers(room.attemptId);
+    const deliveredOptions = findLastDelivered(device, receivedAnswers);
     const hasArrived = ({ n, option, atMs }: Tap) =>
-      received.some(
+      receivedAnswers.some(
         (event) =>
           sessions.has(event.sessionKey) &&
           event.n === n &&
           event.option === option &&
           event.receivedMs > atMs - clockStepMs,
       );
-    return [...latestOnPage.values()].filter((tap) => {
-      const isOverwritten = latestOnDevice.get(tap.n) === tap && delivered.get(tap.n) !== tap.option;
+    return [...latestTapsOnPage.values()].filter((tap) => {
+      const isOverwritten =
+        latestTapsOnDevice.get(tap.n) === tap && deliveredOptions.get(tap.n) !== tap.option;
       return isOverwritten || !hasArrived(tap);
     });
   };
@@ -124,9 +128,11 @@ export function createStudent(
 
   /** Lists the answers on a screen that no session of the student has ever delivered. */
   const listUnsentAnswersShown = (room: ExamRoom): string[] => {
-    const received = listReceivedAnswers(room.attemptId);
+    const receivedAnswers = listReceivedAnswers(room.attemptId);
     return Object.entries(room.store.getState().answers)
-      .filter(([n, option]) => !received.some((event) => event.n === Number(n) && event.option === option))
+      .filter(
+        ([n, option]) => !receivedAnswers.some((event) => event.n === Number(n) && event.option === option),
+      )
       .map(([n, option]) => `"Saved" is shown for ${n}: ${option}, which nobody has sent`);
   };
 
