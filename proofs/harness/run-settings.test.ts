@@ -31,8 +31,8 @@ describe("splitRuns", () => {
   });
 
   test("does not split the run that repeats a failure", () => {
-    const repeated = { numRuns: 1, seed: 5, path: "3:1" };
+    const repeatSettings = { numRuns: 1, seed: 5, path: "3:1" };
 
-    expect(splitRuns(repeated, 3)).toEqual([repeated]);
+    expect(splitRuns(repeatSettings, 3)).toEqual([repeatSettings]);
   });
 });

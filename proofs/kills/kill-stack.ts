@@ -40,10 +40,10 @@ function listProcesses(): Process[] {
 
 /** Lists the processes and all their descendants. */
 function listWithDescendants(roots: number[]): Process[] {
-  const all = listProcesses();
-  const descendants = all.filter(({ id }) => roots.includes(id));
+  const allProcesses = listProcesses();
+  const descendants = allProcesses.filter(({ id }) => roots.includes(id));
   for (const member of descendants)
-    descendants.push(...all.filter(({ parent, id }) => parent === member.id && !roots.includes(id)));
+    descendants.push(...allProcesses.filter(({ parent, id }) => parent === member.id && !roots.includes(id)));
   return descendants;
 }
 
@@ -73,9 +73,11 @@ export async function killWholeStack(dataFolder: string): Promise<string[]> {
   const ids = new Set(killedProcesses.map(({ id }) => id));
   const listRunning = () => listProcesses().filter(({ id }) => ids.has(id));
   const deadlineMs = performance.now() + 30_000;
-  for (let running = listRunning(); running.length > 0; running = listRunning()) {
+  for (let runningProcesses = listRunning(); runningProcesses.length > 0; runningProcesses = listRunning()) {
     if (performance.now() > deadlineMs)
-      throw new Error(`${running.map(({ command }) => command).join(", ")} did not end within 30 s.`);
+      throw new Error(
+        `${runningProcesses.map(({ command }) => command).join(", ")} did not end within 30 s.`,
+      );
     await pause(5);
   }
   return killedProcesses.map(({ command }) => command);

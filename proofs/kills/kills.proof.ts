@@ -56,11 +56,12 @@ function beginThreeCheckouts(webhook: boolean): [FamilyCheckout, ...FamilyChecko
 
 /** Takes all steps and measures each one. */
 async function measureSteps(checkout: FamilyCheckout): Promise<void> {
-  let current: { step: Step; startedAt: number } | undefined;
-  const recordTime = () => current && usualMs.set(current.step, performance.now() - current.startedAt);
+  let currentStep: { step: Step; startedAt: number } | undefined;
+  const recordTime = () =>
+    currentStep && usualMs.set(currentStep.step, performance.now() - currentStep.startedAt);
   await checkout.takeAllSteps((step) => {
     recordTime();
-    current = { step, startedAt: performance.now() };
+    currentStep = { step, startedAt: performance.now() };
   });
   recordTime();
 }
@@ -72,8 +73,11 @@ beforeAll(async () => {
   stack = await startTestStack(environment);
   await queryDatabase(openRegistration);
   await beginCheckout(stack.settings, true).takeAllSteps();
-  const [first, ...others] = beginThreeCheckouts(true);
-  await Promise.all([measureSteps(first), ...others.map((checkout) => checkout.takeAllSteps())]);
+  const [firstCheckout, ...otherCheckouts] = beginThreeCheckouts(true);
+  await Promise.all([
+    measureSteps(firstCheckout),
+    ...otherCheckouts.map((checkout) => checkout.takeAllSteps()),
+  ]);
 }, 2 * minuteMs);
 
 afterAll(async () => {
@@ -86,7 +90,7 @@ afterAll(async () => {
  * before the kill. Returns the names of the killed processes.
  */
 async function runUntilKilled(
-  [first, ...others]: [FamilyCheckout, ...FamilyCheckout[]],
+  [firstCheckout, ...otherCheckouts]: [FamilyCheckout, ...FamilyCheckout[]],
   { step, percent }: KillTime,
 ): Promise<string[]> {
   let isKilled = false;
@@ -96,8 +100,10 @@ async function runUntilKilled(
     if (!isKilled) throw error;
   };
   const allCheckouts = Promise.all([
-    first.takeAllSteps((startedStep) => startedStep === step && reportStepStarted()).catch(ignoreAfterKill),
-    ...others.map((checkout) => checkout.takeAllSteps().catch(ignoreAfterKill)),
+    firstCheckout
+      .takeAllSteps((startedStep) => startedStep === step && reportStepStarted())
+      .catch(ignoreAfterKill),
+    ...otherCheckouts.map((checkout) => checkout.takeAllSteps().catch(ignoreAfterKill)),
   ]);
   await Promise.race([stepStarted, allCheckouts]);
   // This pause does not wait for anything; it makes the time of the kill random.

@@ -115,9 +115,11 @@ describe.each(callFaults)("with the fault '%s' at any one call,", (fault) => {
   });
 });
 
-const pairs = channels.flatMap((first) => channels.map((second): [Channel, Channel] => [first, second]));
+const channelPairs = channels.flatMap((first) =>
+  channels.map((second): [Channel, Channel] => [first, second]),
+);
 
-test.each(pairs)(
+test.each(channelPairs)(
   "a run by the channel %s that pauses at any call while %s runs leads to the same final rows",
   async (first, second) => {
     const count = await disturbEveryCall(undeliveredScenario, Infinity, async (progress, call) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(async () => simulation.close());
 
 /** Programming mistakes in a function: a description, the function, the wrong body, and the error that a random run must report. */
-const mistakes: [string, string, string, RegExp][] = [
+const mistakes: [title: string, name: string, body: string, error: RegExp][] = [
   [
     "a message counts as sent before it was sent",
     "private.claim_message",

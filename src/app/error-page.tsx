@@ -11,7 +11,7 @@ import { NotFoundScreen } from "../features/site/not-found/not-found-screen";
  * @param error the thrown error
  * @returns the message to show (docs/specification.md section 2, last lines)
  */
-function describe(error: unknown): string {
+function describeError(error: unknown): string {
   if (isMissingScript(error))
     return "This page could not be loaded. Check your internet connection and try again.";
   return (error instanceof Error && error.message) || "Unknown error";
@@ -36,7 +36,7 @@ export function ErrorPage() {
     );
   return (
     <ErrorScreen
-      reason={describe(error)}
+      reason={describeError(error)}
       text="Sorry, something went wrong on this page. Please try again, or go to the home page."
     >
       <Button onClick={() => location.reload()}>Try again</Button>

@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useMemo, useRef, useState, type ReactNode } from "react";
 import { ExamCalendarContext } from "../content/exam-calendar-context";
 import { report } from "../lib/report";
-import type { SavedCalendar } from "./read-saved-calendar";
+import type { SavedCalendar } from "./read-savedCalendar-calendar";
 
 /** Loads the code that reads the saved calendar, and runs it. */
 async function loadSavedCalendar() {
-  const { readSavedCalendar } = await import("./read-saved-calendar");
+  const { readSavedCalendar } = await import("./read-savedCalendar-calendar");
   return readSavedCalendar();
 }
 
@@ -14,18 +14,18 @@ async function loadSavedCalendar() {
  * changes since the site was built (decision 033). Until the reply arrives, pages show the dates of the build.
  */
 export function ExamCalendarProvider({ children }: { children: ReactNode }) {
-  const [saved, setSaved] = useState<SavedCalendar>({ changedCalendar: null, notice: null });
+  const [savedCalendar, setSavedCalendar] = useState<SavedCalendar>({ changedCalendar: null, notice: null });
   const isLoading = useRef(false);
   const refresh = useCallback(() => {
     if (isLoading.current) return;
     isLoading.current = true;
     loadSavedCalendar()
-      .then((calendar) => startTransition(() => setSaved(calendar)))
+      .then((calendar) => startTransition(() => setSavedCalendar(calendar)))
       .catch((error: unknown) => report("reading the exam calendar", error))
       .finally(() => {
         isLoading.current = false;
       });
   }, []);
-  const source = useMemo(() => ({ ...saved, refresh }), [saved, refresh]);
+  const source = useMemo(() => ({ ...savedCalendar, refresh }), [savedCalendar, refresh]);
   return <ExamCalendarContext value={source}>{children}</ExamCalendarContext>;
 }

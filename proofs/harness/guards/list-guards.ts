@@ -16,7 +16,7 @@ const guardEntries = {
 const guardsSchema = v.array(v.object(guardEntries));
 const triggersSchema = v.array(v.object({ ...guardEntries, runs: v.string() }));
 
-const constraints = `
+const constraintsSql = `
   select t.relname || ': ' || k.conname as name, t.relname as target,
     case k.contype when 'c' then 'check' when 'f' then 'foreign key'
       when 'p' then 'primary key' when 'u' then 'unique' else k.contype::text end as kind,
@@ -30,7 +30,7 @@ const constraints = `
  * NOT NULL constraints have no name in PostgreSQL 17, so they get the name that version 18 would give. Primary keys and
  * identity columns are left out, because they require NOT NULL.
  */
-const notNulls = `
+const notNullsSql = `
   select t.relname || ': ' || t.relname || '_' || a.attname || '_not_null', t.relname, 'not null',
     format('alter table %s alter column %I drop not null', t.name, a.attname),
     format('alter table %s alter column %I set not null', t.name, a.attname)
@@ -41,7 +41,7 @@ const notNulls = `
     where p.conrelid = t.oid and p.contype = 'p' and a.attnum = any (p.conkey)
   )`;
 
-const uniqueIndexes = `
+const uniqueIndexesSql = `
   select t.relname || ': ' || c.relname, t.relname, 'unique index', format('drop index %s', c.oid::regclass),
     pg_get_indexdef(c.oid)
   from area_tables as t
@@ -50,7 +50,7 @@ const uniqueIndexes = `
   where not exists (select 1 from pg_catalog.pg_constraint as k where k.conindid = c.oid and k.contype in ('p', 'u'))`;
 
 /** Triggers on the auth server's table cannot be dropped, so their functions are emptied instead. */
-const triggers = `
+const triggersSql = `
   select c.relname || ': ' || g.tgname as name, c.relname as target, 'trigger' as kind, f.proname as runs,
     case c.relnamespace when 'auth'::regnamespace then format(
       'create or replace function %s returns trigger language plpgsql as $$ begin return null; end $$', g.tgfoid::regprocedure
@@ -69,11 +69,11 @@ export async function listGuards(owner: postgres.Sql, area: Area): Promise<Guard
       select c.oid, c.oid::regclass as name, c.relname from pg_catalog.pg_class as c
       where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
         and c.relname = any ($1)
-    ) ${[constraints, notNulls, uniqueIndexes].join(" union all ")} order by 2, 3, 1`,
+    ) ${[constraintsSql, notNullsSql, uniqueIndexesSql].join(" union all ")} order by 2, 3, 1`,
     [[...area.tables]],
   );
   const triggerGuards = v
-    .parse(triggersSchema, await owner.unsafe(triggers))
+    .parse(triggersSchema, await owner.unsafe(triggersSql))
     .filter((trigger) => area.hasTrigger(trigger));
   const functions = await readFunctions(owner);
   return [

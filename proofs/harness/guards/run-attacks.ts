@@ -22,8 +22,8 @@ export function listAttacksOnTarget(attacks: readonly Attack[], { target }: Guar
 
 /** Sorts the attacks on the guard's target first. The other attacks follow, because a guard can also stop an attack on another target. */
 function sortForGuard(attacks: readonly Attack[], guard: Guard): Attack[] {
-  const onTarget = new Set(listAttacksOnTarget(attacks, guard));
-  return [...onTarget, ...attacks.filter((attack) => !onTarget.has(attack))];
+  const attacksOnTarget = new Set(listAttacksOnTarget(attacks, guard));
+  return [...attacksOnTarget, ...attacks.filter((attack) => !attacksOnTarget.has(attack))];
 }
 
 /** Removes the guard and returns the first attack that succeeds, or null if none does. */

@@ -33,12 +33,12 @@ async function tryGuard(
 ): Promise<Breach | null> {
   if (covers.length === 0) return removeAndAttack(database, guard, attacks);
   for (const cover of covers) await database.owner.unsafe(cover.remove);
-  const onTarget = listAttacksOnTarget(attacks, guard);
-  const succeedingWithoutCovers = await listAttacksThatSucceed(database, onTarget);
+  const attacksOnTarget = listAttacksOnTarget(attacks, guard);
+  const namesSucceedingWithoutCovers = await listAttacksThatSucceed(database, attacksOnTarget);
   return removeAndAttack(
     database,
     guard,
-    onTarget.filter((attack) => !succeedingWithoutCovers.includes(attack.name)),
+    attacksOnTarget.filter((attack) => !namesSucceedingWithoutCovers.includes(attack.name)),
   );
 }
 

@@ -5,7 +5,7 @@ import { must, readRefusal, type Attack } from "../../harness/attack";
 import { beginPayment, exams, logIn, openCheckout, registerStudent } from "./family";
 
 /** The tables that a visitor may write, with a statement that inserts the rows of $1 clicks. */
-const clickInserts: [string, string][] = [
+const clickInserts: [table: string, insert: string][] = [
   ["whatsapp_clicks", "insert into public.whatsapp_clicks (email) select null from generate_series(1, $1)"],
   [
     "exam_starts",
@@ -121,7 +121,7 @@ export const capAttacks: Attack[] = [
     targets: ["open_draft"],
     async run(database) {
       const studentId = await registerStudent(database);
-      for (const cart of [0, 1, 2, 3, 4]) await openCheckout(database, [cart], studentId);
+      for (const examIndex of [0, 1, 2, 3, 4]) await openCheckout(database, [examIndex], studentId);
       const { outcome } = await beginPayment(database.owner, studentId, exams.slice(5, 6));
       must(outcome === "too_many_carts", `the sixth cart: ${outcome}`);
     },

@@ -87,33 +87,33 @@ export function recordCapture(
 /** An open checkout. */
 export type Checkout = { studentId: string; intentId: string; gatewayOrderId: string; amountPaise: number };
 
-/** Opens a checkout for a new student or the given one. `cart` has indexes of `exams`. */
+/** Opens a checkout for a new student or the given one. `examIndexes` are positions in `exams`. */
 export async function openCheckout(
   database: TestDatabase,
-  cart: number[] = [0],
+  examIndexes: number[] = [0],
   existingStudentId?: string,
 ): Promise<Checkout> {
   const studentId = existingStudentId ?? (await registerStudent(database));
   const { intent_id: intentId } = await beginPayment(
     database.owner,
     studentId,
-    cart.map((index) => exams[index] ?? ""),
+    examIndexes.map((index) => exams[index] ?? ""),
   );
   const gatewayOrderId = `order_${intentId}`;
   await attachGatewayOrder(database.owner, intentId, gatewayOrderId);
-  return { studentId, intentId, gatewayOrderId, amountPaise: cart.length * pricePaise };
+  return { studentId, intentId, gatewayOrderId, amountPaise: examIndexes.length * pricePaise };
 }
 
 /** A paid order. */
 export type Purchase = Checkout & { paymentId: string; orderId: string };
 
-/** Lets a new student, or the given one, buy the exams of a cart. */
+/** Lets a new student, or the given one, buy the exams at these positions in `exams`. */
 export async function buy(
   database: TestDatabase,
-  cart: number[] = [0],
+  examIndexes: number[] = [0],
   existingStudentId?: string,
 ): Promise<Purchase> {
-  const checkout = await openCheckout(database, cart, existingStudentId);
+  const checkout = await openCheckout(database, examIndexes, existingStudentId);
   const paymentId = `pay_${checkout.intentId}`;
   const { order_id: orderId } = await recordCapture(
     database.owner,

@@ -24,15 +24,15 @@ export const paymentRaceAttacks: Attack[] = [
     name: "two carts by clicks on Proceed to Pay in two tabs",
     targets: ["begin_payment", "lock_student", "payment_intents"],
     async run(database) {
-      const [studentId, cart, keys] = [
+      const [studentId, examIds, keys] = [
         await registerStudent(database),
         exams.slice(0, 2),
         [randomUUID(), randomUUID()],
       ];
       const { first, others } = await race(
         database,
-        (sql) => beginPayment(sql, studentId, cart, keys[0]),
-        (sql, index) => beginPayment(sql, studentId, cart, keys[index % 2]),
+        (sql) => beginPayment(sql, studentId, examIds, keys[0]),
+        (sql, index) => beginPayment(sql, studentId, examIds, keys[index % 2]),
       );
       must(first.outcome === "create", `the first click returns ${first.outcome}`);
       mustAllBe(others, "wait");
@@ -46,13 +46,13 @@ export const paymentRaceAttacks: Attack[] = [
     name: "a second gateway order by a click on Proceed to Pay while the first is being attached",
     targets: ["open_draft", "payment_intents"],
     async run(database) {
-      const [studentId, cart] = [await registerStudent(database), exams.slice(0, 1)];
-      const { intent_id: intentId } = await beginPayment(database.owner, studentId, cart);
+      const [studentId, examIds] = [await registerStudent(database), exams.slice(0, 1)];
+      const { intent_id: intentId } = await beginPayment(database.owner, studentId, examIds);
       await database.owner`select public.release_intent(${intentId}, false)`;
       const { others } = await race(
         database,
         (sql) => attachGatewayOrder(sql, intentId, `order_${intentId}`),
-        (sql) => beginPayment(sql, studentId, cart),
+        (sql) => beginPayment(sql, studentId, examIds),
       );
       mustAllBe(others, "ready");
     },
@@ -119,8 +119,8 @@ export const paymentRaceAttacks: Attack[] = [
       const [task] =
         await database.owner`select id from private.refund_tasks where payment_id = ${paymentId}`;
       await decideRefund(database.owner, String(task?.["id"]), "refund");
-      const again = await beginPayment(database.owner, studentId, exams.slice(0, 1));
-      must(again.outcome === "create", `after the decision the cart returns ${again.outcome}`);
+      const laterReply = await beginPayment(database.owner, studentId, exams.slice(0, 1));
+      must(laterReply.outcome === "create", `after the decision the cart returns ${laterReply.outcome}`);
     },
   },
   {
@@ -151,13 +151,13 @@ export const paymentRaceAttacks: Attack[] = [
       const { owner } = database;
       const { studentId, gatewayOrderId, amountPaise } = await openCheckout(database);
       const paymentId = `pay_${gatewayOrderId}`;
-      const sent = await Promise.all(
+      const claimedCounts = await Promise.all(
         Array.from({ length: 50 }, async () => {
           await recordCapture(owner, paymentId, gatewayOrderId, amountPaise);
           return countRows(owner`select from public.claim_outbox(5, null, 'purchase_email', ${paymentId})`);
         }),
       );
-      const mails = sent.reduce((sum, count) => sum + count, 0);
+      const mails = claimedCounts.reduce((sum, count) => sum + count, 0);
       must(mails === 1, `${mails} mails were sent`);
       const orders = owner`select from public.orders where student_id = ${studentId}`;
       must((await countRows(orders)) === 1, "there is not exactly one order");
@@ -180,9 +180,9 @@ export const paymentRaceAttacks: Attack[] = [
     targets: ["enrolments", "record_capture", "refund_items"],
     async run(database) {
       const firstCheckout = await openCheckout(database, [0]);
-      const carts: Checkout[] = [];
+      const laterCheckouts: Checkout[] = [];
       for (const index of exams.slice(1).keys()) {
-        carts.push(await openCheckout(database, [0, index + 1], firstCheckout.studentId));
+        laterCheckouts.push(await openCheckout(database, [0, index + 1], firstCheckout.studentId));
         // A student can have five open carts; an expired cart can still be paid.
         await database.owner`update private.payment_intents set status = 'expired'
           where student_id = ${firstCheckout.studentId} and status = 'open'`;
@@ -192,8 +192,13 @@ export const paymentRaceAttacks: Attack[] = [
         (sql) =>
           recordCapture(sql, `pay_${firstCheckout.gatewayOrderId}`, firstCheckout.gatewayOrderId, pricePaise),
         (sql, index) => {
-          const cart = carts[index - 1] ?? firstCheckout;
-          return recordCapture(sql, `pay_${cart.gatewayOrderId}`, cart.gatewayOrderId, cart.amountPaise);
+          const checkout = laterCheckouts[index - 1] ?? firstCheckout;
+          return recordCapture(
+            sql,
+            `pay_${checkout.gatewayOrderId}`,
+            checkout.gatewayOrderId,
+            checkout.amountPaise,
+          );
         },
       );
       mustAllBe(others, "order");

@@ -13,7 +13,7 @@ import {
 import { must, mustBeRefused, mustRefuse, type Attack } from "../../harness/attack";
 
 /** Rows that may exist only once: a name, the table, and the statement that inserts a second row for a purchase with a refund request. */
-const secondRows: [string, string, (purchase: Purchase) => string][] = [
+const secondRows: [name: string, table: string, insert: (purchase: Purchase) => string][] = [
   [
     "a second purchase mail of an order",
     "outbox",

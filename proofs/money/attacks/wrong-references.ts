@@ -73,7 +73,11 @@ const danglingReferences: OddValue[] = [
 ];
 
 /** References to rows of another purchase: a name, the tables, and the statement that tries to store the reference. */
-const crossedReferences: [string, string[], (purchase: Purchase, otherPurchase: Purchase) => string][] = [
+const crossedReferences: [
+  name: string,
+  targets: string[],
+  makeStatement: (purchase: Purchase, otherPurchase: Purchase) => string,
+][] = [
   [
     "an enrolment with another family's order",
     ["enrolments", "orders"],

@@ -27,7 +27,7 @@ export function runJobs(simulation: Simulation, sweep: boolean): Promise<Functio
 }
 
 /** Lists the payments that are authorised, captured or refunded: those for which the checkout has called the page's handler. */
-export function listPaid(simulation: Simulation, progress: Progress): { page: Page; id: string }[] {
+export function listPaidPayments(simulation: Simulation, progress: Progress): { page: Page; id: string }[] {
   return progress.pages.flatMap((page) =>
     page.payments
       .filter((id) =>
@@ -55,8 +55,9 @@ export function startChannel(
   channel: Channel,
 ): Promise<FunctionRun> {
   if (channel === "poll") return runJobs(simulation, true);
-  const paid = listPaid(simulation, progress)[0];
-  if (channel === "handler" && paid) return confirmPayment(simulation, paid.page, paid.id);
+  const paidPayment = listPaidPayments(simulation, progress)[0];
+  if (channel === "handler" && paidPayment)
+    return confirmPayment(simulation, paidPayment.page, paidPayment.id);
   const delivery = simulation.gateway.deliveries().find(({ event }) => event === channel);
   if (!delivery) throw new Error(`There is nothing to report by ${channel}`);
   return deliverWebhook(simulation, delivery);

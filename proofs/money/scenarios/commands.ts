@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { callFaults, type CallFault } from "../simulation/scheduler";
 import type { Simulation } from "../simulation/simulation";
 import { requestStatus, confirmPayment, clickPay } from "./pages";
-import { deliverWebhook, listPaid, runJobs } from "./channels";
+import { deliverWebhook, listPaidPayments, runJobs } from "./channels";
 import { advance, type Progress } from "./progress";
 
 /**
@@ -65,8 +65,8 @@ export async function runCommand(
       return;
     }
     case "confirm": {
-      const paid = choose(listPaid(simulation, progress), command.pick);
-      if (paid) await confirmPayment(simulation, paid.page, paid.id);
+      const paidPayment = choose(listPaidPayments(simulation, progress), command.pick);
+      if (paidPayment) await confirmPayment(simulation, paidPayment.page, paidPayment.id);
       return;
     }
     case "ask status": {

@@ -49,9 +49,11 @@ export function runUndisturbed(simulation: Simulation, scenario: Scenario): Prom
 /** Lists messages that are recorded as sent but did not arrive at the mailbox. */
 function listUnreceivedMessages({ mailbox }: Simulation, rows: Snapshot): string[] {
   const mails = ["purchase_email", "refund_email"].flatMap((kind) => {
-    const sent = rows.outbox.filter((line) => line.endsWith(`: ${kind} sent`)).length;
-    const received = mailbox.countMails(kind);
-    return sent === received ? [] : [`${sent} of ${kind} on record, ${received} received`];
+    const sentCount = rows.outbox.filter((line) => line.endsWith(`: ${kind} sent`)).length;
+    const receivedCount = mailbox.countMails(kind);
+    return sentCount === receivedCount
+      ? []
+      : [`${sentCount} of ${kind} on record, ${receivedCount} received`];
   });
   const contacts = Object.entries(students).filter(
     ([name, id]) =>
@@ -62,9 +64,9 @@ function listUnreceivedMessages({ mailbox }: Simulation, rows: Snapshot): string
 
 /** Lists webhooks that got a successful response but were not processed. */
 async function listUnprocessedWebhooks({ database, gateway }: Simulation): Promise<string[]> {
-  const unprocessed = new Set(await database.listUnprocessedEventIds());
+  const unprocessedIds = new Set(await database.listUnprocessedEventIds());
   return gateway
     .deliveries()
-    .filter(({ state, eventId }) => state === "delivered" && unprocessed.has(eventId))
+    .filter(({ state, eventId }) => state === "delivered" && unprocessedIds.has(eventId))
     .map(({ event }) => `a delivered ${event} is not processed`);
 }

@@ -44,7 +44,7 @@ export async function openSimulationDatabase() {
   const { owner } = server;
   const service: postgres.ReservedSql = await server.service.reserve();
   // A separate connection, because disabling triggers discards the session's cached plans.
-  const withoutTriggersSql = postgres(server.superuserUrl, { max: 1, onnotice: () => undefined });
+  const triggerlessConnection = postgres(server.superuserUrl, { max: 1, onnotice: () => undefined });
   await owner.unsafe(setUpSql).simple();
   const tables = v.parse(columnSchema, await owner.unsafe(listTablesSql));
   const clearSql = withoutTriggers([
@@ -59,7 +59,7 @@ export async function openSimulationDatabase() {
     listUnprocessedEventIds: () => listUnprocessedEventIds(owner),
     listViolations: () => listViolations(owner),
     /** Deletes every payment, and opens all exams at the initial price. */
-    reset: async () => void (await withoutTriggersSql.unsafe(clearSql).simple()),
+    reset: async () => void (await triggerlessConnection.unsafe(clearSql).simple()),
     /** Moves every stored time into the past, as if `seconds` had passed. */
     async letPass(seconds: number): Promise<void> {
       const shifts = tables
@@ -70,7 +70,7 @@ export async function openSimulationDatabase() {
           );
           return `update ${name} set ${assignments.join(", ")}`;
         });
-      await withoutTriggersSql.unsafe(withoutTriggers(shifts)).simple();
+      await triggerlessConnection.unsafe(withoutTriggers(shifts)).simple();
     },
     async setPrice(exam: ExamName, paise: number): Promise<void> {
       await owner`update public.subjects set price_paise = ${paise} where id = ${exams[exam]}`;
@@ -100,7 +100,7 @@ export async function openSimulationDatabase() {
     },
     async close(): Promise<void> {
       service.release();
-      await withoutTriggersSql.end();
+      await triggerlessConnection.end();
       await server.stop();
     },
   };

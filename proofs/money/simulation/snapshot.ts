@@ -31,9 +31,9 @@ const queries: Record<keyof Snapshot, string> = {
   orders: `select s.name || ': ' || ${cartNames("public.order_items", "order_id = o.id")} || ' ' || o.amount_paise
     from public.orders as o join public.students as s on s.id = o.student_id`,
   refundStatuses: "select refund_status from public.orders",
-  enrolments: `select s.name || ': ' || lower(x.name) || case when n.is_active then '' else ' ended' end
-    from public.enrolments as n
-    join public.students as s on s.id = n.student_id join public.subjects as x on x.id = n.exam_id`,
+  enrolments: `select s.name || ': ' || lower(x.name) || case when e.is_active then '' else ' ended' end
+    from public.enrolments as e
+    join public.students as s on s.id = e.student_id join public.subjects as x on x.id = e.exam_id`,
   intents: `select s.name || ': ' || ${cartNames("private.payment_intent_items", "intent_id = t.id")} || ' '
       || t.amount_paise || ' ' || t.status
     from private.payment_intents as t join public.students as s on s.id = t.student_id`,
