@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useMemo, useRef, useState, type ReactNode } from "react";
 import { ExamCalendarContext } from "../content/exam-calendar-context";
 import { report } from "../lib/report";
-import type { SavedCalendar } from "./read-savedCalendar-calendar";
+import type { SavedCalendar } from "./read-saved-calendar";
 
 /** Loads the code that reads the saved calendar, and runs it. */
 async function loadSavedCalendar() {
-  const { readSavedCalendar } = await import("./read-savedCalendar-calendar");
+  const { readSavedCalendar } = await import("./read-saved-calendar");
   return readSavedCalendar();
 }
 
