@@ -17,10 +17,10 @@ export type SavedCalendar = {
  * @throws AppError if they could not be read
  */
 export async function readSavedCalendar(): Promise<SavedCalendar> {
-  const saved = await readEditionDays();
-  const editions = arrangeEditions(saved);
+  const savedEditions = await readEditionDays();
+  const editions = arrangeEditions(savedEditions);
   const isAsBuilt = JSON.stringify(editions) === JSON.stringify(builtCalendar.editions);
-  const { notice = null, noticeUntil = null } = saved.find(({ isCurrent }) => isCurrent) ?? {};
+  const { notice = null, noticeUntil = null } = savedEditions.find(({ isCurrent }) => isCurrent) ?? {};
   const isShown = noticeUntil !== null && dayInIndia(new Date()) <= noticeUntil;
   return { changedCalendar: isAsBuilt ? null : createCalendar(editions), notice: isShown ? notice : null };
 }

@@ -18,7 +18,7 @@ describe("the page's settings", () => {
     expect(() => readEnv({ ...requiredSettings, VITE_SUPABASE_URL: undefined })).toThrow(/VITE_SUPABASE_URL/);
   });
 
-  it("refuse a secret key where the publishable one belongs", () => {
+  it("refuse a secret key in the place of the publishable key", () => {
     expect(() => readEnv({ ...requiredSettings, VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_oops" })).toThrow(
       /VITE_SUPABASE_PUBLISHABLE_KEY: must be the publishable key/,
     );

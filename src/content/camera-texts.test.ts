@@ -10,7 +10,7 @@ import { refunds } from "./policies/refunds";
 import { getTerms } from "./policies/terms";
 import { subjects } from "./subjects";
 
-const createCalendarWith = (camera: "off" | "optional"): ExamCalendar => ({
+const createCalendarWithCamera = (camera: "off" | "optional"): ExamCalendar => ({
   ...builtCalendar,
   current: { ...builtCalendar.current, camera },
 });
@@ -41,24 +41,24 @@ function readAll(calendar: ExamCalendar): [page: string, text: string][] {
   );
 }
 
-const listPagesWith = (calendar: ExamCalendar, pattern: RegExp) => [
+const listPagesMatching = (calendar: ExamCalendar, pattern: RegExp) => [
   ...new Set(readAll(calendar).flatMap(([page, text]) => (pattern.test(text) ? page : []))),
 ];
 
 describe.each(["off", "optional"] as const)("with the camera setting %s", (camera) => {
-  const calendar = createCalendarWith(camera);
+  const calendar = createCalendarWithCamera(camera);
 
   it("no text claims that a webcam or a microphone is required or recommended, or that an exam is watched", () => {
     expect(
-      listPagesWith(
+      listPagesMatching(
         calendar,
         /(HD webcam|proctor|webcam on|microphone (is|are) (required|recommended)|because the exam)/i,
       ),
     ).toEqual([]);
   });
 
-  it("with both settings the same pages mention the camera, but for the device list", () => {
-    expect(listPagesWith(calendar, /camera/i)).toEqual([
+  it("the same pages mention the camera as with the other setting, except the device list", () => {
+    expect(listPagesMatching(calendar, /camera/i)).toEqual([
       "home",
       "olympiad",
       "exam information",
@@ -70,14 +70,14 @@ describe.each(["off", "optional"] as const)("with the camera setting %s", (camer
 });
 
 it("if the camera is off, no text offers a camera or mentions stored pictures", () => {
-  const texts = readAll(createCalendarWith("off")).filter(([, text]) => /camera|picture/i.test(text));
+  const texts = readAll(createCalendarWithCamera("off")).filter(([, text]) => /camera|picture/i.test(text));
   expect(texts.filter(([, text]) => /optional|photo|camera pictures/i.test(text))).toEqual([]);
-  expect(describeDevice(createCalendarWith("off"))).toContain("No camera is used.");
+  expect(describeDevice(createCalendarWithCamera("off"))).toContain("No camera is used.");
 });
 
 it("if the camera is optional, terms and privacy describe which pictures are taken, who sees them and for how long", () => {
-  expect(readPolicy(getTerms(createCalendarWith("optional"))).join()).toContain("a camera is optional");
-  const privacy = readPolicy(getPrivacy(createCalendarWith("optional"))).join();
+  expect(readPolicy(getTerms(createCalendarWithCamera("optional"))).join()).toContain("a camera is optional");
+  const privacy = readPolicy(getPrivacy(createCalendarWithCamera("optional"))).join();
   expect(privacy).toContain("a small photo about every two minutes, with no video and no sound");
   expect(privacy).toContain("Only your family and the organisers can see them");
   expect(privacy).toContain("until 30 days after the final result");

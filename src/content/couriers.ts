@@ -29,6 +29,6 @@ export function findTracking(courier: string): string | null {
  * @returns the form of its tracking numbers; null if it is not known
  */
 export function findNumberForm(courier: string): { pattern: RegExp; form: string } | null {
-  const known = findCourier(courier);
-  return known && "numbers" in known ? known.numbers : null;
+  const knownCourier = findCourier(courier);
+  return knownCourier && "numbers" in knownCourier ? knownCourier.numbers : null;
 }

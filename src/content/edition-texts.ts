@@ -20,18 +20,18 @@ export function findSubjectExam(
 ): SubjectExam {
   const scheduled = findExam(calendar, code);
   if (scheduled) return { scheduled };
-  const none = `There is no ${name} exam in the ${calendar.current.name} edition.`;
-  const later = findLaterExam(calendar, code);
-  if (!later)
+  const noExamSentence = `There is no ${name} exam in the ${calendar.current.name} edition.`;
+  const laterExam = findLaterExam(calendar, code);
+  if (!laterExam)
     return {
       scheduled: null,
-      noExamText: `${none} We will show the date of the next one here once it is fixed.`,
+      noExamText: `${noExamSentence} We will show the date of the next one here once it is fixed.`,
       nextDate: null,
     };
   return {
     scheduled: null,
-    noExamText: `${none} The next one is on ${formatWeekday(later.examOn)}, in the ${later.editionName} edition.`,
-    nextDate: formatDay(later.examOn),
+    noExamText: `${noExamSentence} The next one is on ${formatWeekday(laterExam.examOn)}, in the ${laterExam.editionName} edition.`,
+    nextDate: formatDay(laterExam.examOn),
   };
 }
 
@@ -45,16 +45,18 @@ const listSubjectsWithoutExam = (calendar: ExamCalendar) =>
  * @returns a sentence about the subjects without an exam in the current edition; null if there are none
  */
 export function describeOtherSubjects(calendar: ExamCalendar): string | null {
-  const others = listSubjectsWithoutExam(calendar);
-  if (others.length === 0) return null;
-  const coming = others.flatMap(({ name, examOn }) => (examOn === null ? [] : { name, examOn }));
-  const days = coming
+  const subjectsWithoutExam = listSubjectsWithoutExam(calendar);
+  if (subjectsWithoutExam.length === 0) return null;
+  const subjectsWithDate = subjectsWithoutExam.flatMap(({ name, examOn }) =>
+    examOn === null ? [] : { name, examOn },
+  );
+  const days = subjectsWithDate
     .toSorted((a, b) => a.examOn.localeCompare(b.examOn))
     .map(({ name, examOn }) => `${name} on ${formatDay(examOn)}`);
-  const unknown = others.flatMap(({ name, examOn }) => (examOn === null ? name : []));
+  const namesWithoutDate = subjectsWithoutExam.flatMap(({ name, examOn }) => (examOn === null ? name : []));
   return [
     days.length > 0 && `Coming later: ${formatList(days)}.`,
-    unknown.length > 0 && `Not this season: ${formatList(unknown)}.`,
+    namesWithoutDate.length > 0 && `Not this season: ${formatList(namesWithoutDate)}.`,
   ]
     .filter(Boolean)
     .join(" ");

@@ -50,11 +50,11 @@ type SavedEdition = Omit<Edition, "exams"> & {
 };
 
 /**
- * @param saved every edition from the database, oldest first
+ * @param savedEditions every edition from the database, oldest first
  * @returns the editions in the site's form: only known exams, sorted by day
  */
-export function arrangeEditions(saved: readonly SavedEdition[]): Edition[] {
-  return saved.map(
+export function arrangeEditions(savedEditions: readonly SavedEdition[]): Edition[] {
+  return savedEditions.map(
     ({ name, registrationOpensOn, examsFrom, examsTo, resultsOn, isCurrent, camera, exams }) => ({
       name,
       registrationOpensOn,

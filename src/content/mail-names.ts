@@ -66,6 +66,8 @@ export const isOutdatedMail = (reason: string | null): boolean =>
  */
 export function describeMailFailure(reason: string | null): string {
   if (reason === null) return "no reason was recorded";
-  const known = findReason(mailFailures, reason);
-  return known === undefined ? reason : `${mailFailures[known]}${reason.slice(known.length)}`;
+  const knownReason = findReason(mailFailures, reason);
+  return knownReason === undefined
+    ? reason
+    : `${mailFailures[knownReason]}${reason.slice(knownReason.length)}`;
 }

@@ -51,7 +51,7 @@ export function getOlympiadFaq(
       question: "What can I win?",
       answer: `Ranks 1 to 10 of class ${classNumber} win gold, ranks 11 to 50 silver and ranks 51 to 100 bronze. Everyone who takes part gets a digital certificate by email. Awards are sent within two months of the result date.`,
     },
-    getQuestionForAge(subject, classNumber, subjectExam),
+    getQuestionForClass(subject, classNumber, subjectExam),
   ];
 }
 
@@ -65,7 +65,7 @@ function describeDay(calendar: ExamCalendar, subject: Subject, subjectExam: Subj
   return `In the ${calendar.current.name} edition the ${subject.name} exam is on ${formatWeekday(examOn)}. ${describeHours(hours)} ${closing} The results come on ${formatDay(calendar.current.resultsOn)}, by email and on the site.`;
 }
 
-function getQuestionForAge(subject: Subject, classNumber: number, subjectExam: SubjectExam): FaqItem {
+function getQuestionForClass(subject: Subject, classNumber: number, subjectExam: SubjectExam): FaqItem {
   if (classNumber <= 4)
     return {
       question: "Can I sit with my child?",

@@ -3,9 +3,9 @@ import { drawAbacus } from "./abacus";
 import { elementsOf, textsOf } from "../read-drawing";
 
 it("draws one bead per unit, and labels the rods", () => {
-  const svg = drawAbacus({ rods: ["H", "T", "O"], frames: [{ beads: [3, 0, 9] }] });
-  expect(elementsOf(svg, "ellipse")).toHaveLength(12);
-  expect(textsOf(svg)).toEqual(["H", "T", "O"]);
+  const drawing = drawAbacus({ rods: ["H", "T", "O"], frames: [{ beads: [3, 0, 9] }] });
+  expect(elementsOf(drawing, "ellipse")).toHaveLength(12);
+  expect(textsOf(drawing)).toEqual(["H", "T", "O"]);
 });
 
 it("refuses ten beads on a rod, and a rod without a number", () => {

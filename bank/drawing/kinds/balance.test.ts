@@ -15,9 +15,9 @@ it("lowers the given pan, and draws a level beam if no pan is given", () => {
 });
 
 it("writes labels on weights, and draws the other loads as shapes", () => {
-  const svg = drawBalance({ balances: [{ left: ["circle", "2 kg"], right: ["square"] }] });
-  expect(textsOf(svg)).toEqual(["2 kg"]);
-  expect(elementsOf(svg, "circle")).toHaveLength(1);
+  const drawing = drawBalance({ balances: [{ left: ["circle", "2 kg"], right: ["square"] }] });
+  expect(textsOf(drawing)).toEqual(["2 kg"]);
+  expect(elementsOf(drawing, "circle")).toHaveLength(1);
 });
 
 it("refuses an empty pan, and loads that do not fit on a pan", () => {

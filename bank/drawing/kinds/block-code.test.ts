@@ -12,9 +12,9 @@ const repeat = (...inside: Block[]): Block => ({
 
 describe("drawBlockCode", () => {
   it("draws blocks in the order in which they run, with inner blocks indented", () => {
-    const svg = drawBlockCode({ blocks: [event, repeat(move), move] });
-    expect(textsOf(svg)).toEqual([event.words, "repeat 4 times", move.words, move.words]);
-    const labels = elementsOf(svg, "text");
+    const drawing = drawBlockCode({ blocks: [event, repeat(move), move] });
+    expect(textsOf(drawing)).toEqual([event.words, "repeat 4 times", move.words, move.words]);
+    const labels = elementsOf(drawing, "text");
     const baselines = labels.map((label) => numberOf(label, "y"));
     expect(labels.map((label) => numberOf(label, "x"))).toEqual([18, 18, 36, 18]);
     expect(baselines).toEqual(baselines.toSorted((a, b) => a - b));

@@ -4,17 +4,17 @@ import { elementsOf, textsOf } from "../read-drawing";
 
 describe("drawCells", () => {
   it("has a box for each cell and each name, and the texts of both", () => {
-    const svg = drawCells({ head: ["A", "B"], side: ["1"], rows: [["5", ""]] });
-    expect(elementsOf(svg, "rect")).toHaveLength(5);
-    expect(textsOf(svg)).toEqual(["A", "B", "1", "5"]);
+    const drawing = drawCells({ head: ["A", "B"], side: ["1"], rows: [["5", ""]] });
+    expect(elementsOf(drawing, "rect")).toHaveLength(5);
+    expect(textsOf(drawing)).toEqual(["A", "B", "1", "5"]);
   });
 
   it("fills black, grey and yellow cells, and turns a robot in its direction", () => {
-    const svg = drawCells({ rows: [["#", "~4", "*5", "^"]] });
-    const fills = elementsOf(svg, "rect").map(({ attributes }) => attributes.fill);
+    const drawing = drawCells({ rows: [["#", "~4", "*5", "^"]] });
+    const fills = elementsOf(drawing, "rect").map(({ attributes }) => attributes.fill);
     expect(fills).toEqual(["ink", "grey", "sun", "paper"]);
-    expect(elementsOf(svg, "polygon")).toHaveLength(1);
-    expect(textsOf(svg)).toEqual(["4", "5"]);
+    expect(elementsOf(drawing, "polygon")).toHaveLength(1);
+    expect(textsOf(drawing)).toEqual(["4", "5"]);
   });
 
   it("refuses rows of different lengths, missing names, and words that do not fit", () => {

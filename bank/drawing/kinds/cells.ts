@@ -71,9 +71,9 @@ export function drawCells({ rows, head, side, width, height = 26, size = 15 }: C
   const sides = (side ?? []).map((name, index) =>
     drawName(name, [3, top + index * height], left - 3, height, size),
   );
-  const cells = rows.flatMap((row, down) =>
-    row.map((cell, across) =>
-      drawCell(cell, [left + across * cellWidth, top + down * height], cellWidth, height, size),
+  const cells = rows.flatMap((row, rowIndex) =>
+    row.map((cell, columnIndex) =>
+      drawCell(cell, [left + columnIndex * cellWidth, top + rowIndex * height], cellWidth, height, size),
     ),
   );
   return canvas(left + columns * cellWidth + 3, top + rows.length * height + 3, [

@@ -17,16 +17,16 @@ describe("drawCircuit", () => {
   });
 
   it("puts names below the parts, and letters in the meters", () => {
-    const svg = drawCircuit({
+    const drawing = drawCircuit({
       top: [{ part: "cell" }],
       branches: [[{ part: "ammeter" }, { part: "resistor", name: "4 Ω" }]],
     });
-    expect(textsOf(svg)).toEqual(["A", "4 Ω"]);
+    expect(textsOf(drawing)).toEqual(["A", "4 Ω"]);
   });
 
   it("draws every part differently", () => {
-    const drawn = parts.map((part) => drawCircuit({ top: [{ part: "cell" }], branches: [[{ part }]] }));
-    expect(new Set(drawn).size).toBe(parts.length);
+    const drawings = parts.map((part) => drawCircuit({ top: [{ part: "cell" }], branches: [[{ part }]] }));
+    expect(new Set(drawings).size).toBe(parts.length);
   });
 
   it("refuses a circuit without a source, with too many parts on a wire, or without branches", () => {

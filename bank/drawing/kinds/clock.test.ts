@@ -7,8 +7,8 @@ import { elementsOf, pointsOf, textsOf } from "../read-drawing";
 const centre: Point = [100, 100];
 
 /** Returns the directions of the strokes that begin in the middle, the short hand first. */
-function handsOf(svg: Drawing): number[] {
-  const ends = elementsOf(svg, "path")
+function handsOf(drawing: Drawing): number[] {
+  const ends = elementsOf(drawing, "path")
     .map(pointsOf)
     .filter(([from, , thirdPoint]) => from && distance(from, centre) < 0.1 && !thirdPoint)
     .flatMap(([, end]) => (end ? [end] : []));

@@ -5,8 +5,8 @@ import { elementsOf, textsOf } from "../read-drawing";
 describe("drawDice", () => {
   it("draws as many pips as the value, each in a different position", () => {
     for (const count of [1, 2, 3, 4, 5, 6]) expect(new Set(pipsOf(count).map(String)).size).toBe(count);
-    const svg = drawDice({ dice: [{ top: 6, left: 2, right: 3 }] });
-    expect(elementsOf(svg, "polygon")).toHaveLength(3 + 6 + 2 + 3);
+    const drawing = drawDice({ dice: [{ top: 6, left: 2, right: 3 }] });
+    expect(elementsOf(drawing, "polygon")).toHaveLength(3 + 6 + 2 + 3);
   });
 
   it("draws pips that look the same after half a turn", () => {

@@ -4,22 +4,22 @@ import { elementsOf, numberOf, textsOf } from "../read-drawing";
 
 describe("drawFlag", () => {
   it("draws the bands from the top with equal heights and their names", () => {
-    const svg = drawFlag({ bands: ["red", "white", "green"], emblem: "star" });
-    const bands = elementsOf(svg, "rect").slice(1);
-    expect(textsOf(svg)).toEqual(["red", "white", "green"]);
+    const drawing = drawFlag({ bands: ["red", "white", "green"], emblem: "star" });
+    const bands = elementsOf(drawing, "rect").slice(1);
+    expect(textsOf(drawing)).toEqual(["red", "white", "green"]);
     expect(new Set(bands.map((band) => numberOf(band, "height")))).toEqual(new Set([50]));
     expect(bands.map((band) => numberOf(band, "y"))).toEqual([8, 58, 108]);
-    expect(elementsOf(svg, "polygon")).toHaveLength(1);
+    expect(elementsOf(drawing, "polygon")).toHaveLength(1);
   });
 
   it("has upright bands side by side", () => {
-    const svg = drawFlag({ bands: ["blue", "white"], isUpright: true, emblem: "ring" });
+    const drawing = drawFlag({ bands: ["blue", "white"], isUpright: true, emblem: "ring" });
     expect(
-      elementsOf(svg, "rect")
+      elementsOf(drawing, "rect")
         .slice(1)
         .map((band) => numberOf(band, "x")),
     ).toEqual([30, 159]);
-    expect(elementsOf(svg, "circle")).toHaveLength(1);
+    expect(elementsOf(drawing, "circle")).toHaveLength(1);
   });
 
   it("refuses a single band", () => {

@@ -14,23 +14,23 @@ const work: Step = { kind: "work", words: "N = N + 1" };
 describe("drawFlowchart", () => {
   it("draws arrows from step to step, downwards", () => {
     const steps = [start, work, { kind: "input-output", words: "Print N" } as const, end];
-    const svg = drawFlowchart({ steps });
+    const drawing = drawFlowchart({ steps });
     expect(levelsOf(steps)).toEqual(levelsOf(steps).toSorted((a, b) => a - b));
-    expect(textsOf(svg)).toEqual(["Start", "N = N + 1", "Print N", "End"]);
-    expect(elementsOf(svg, "path")).toHaveLength(3);
+    expect(textsOf(drawing)).toEqual(["Start", "N = N + 1", "Print N", "End"]);
+    expect(elementsOf(drawing, "path")).toHaveLength(3);
   });
 
   it("gives each kind of step its shape", () => {
-    const svg = drawFlowchart({
+    const drawing = drawFlowchart({
       steps: [start, { kind: "input-output", words: "Read N" }, decide({ to: 3 }), end],
     });
-    const rounds = elementsOf(svg, "rect").filter(({ attributes }) => attributes.rx === "17");
-    const fills = elementsOf(svg, "polygon")
+    const rounds = elementsOf(drawing, "rect").filter(({ attributes }) => attributes.rx === "17");
+    const fills = elementsOf(drawing, "polygon")
       .map(({ attributes }) => attributes.fill)
       .filter((fill) => fill !== "ink");
     expect(rounds).toHaveLength(2);
     expect(fills).toEqual(["leaf", "sun"]);
-    expect(textsOf(svg)).toEqual(["Yes", "No", "Start", "Read N", "Is N > 5?", "End"]);
+    expect(textsOf(drawing)).toEqual(["Yes", "No", "Start", "Read N", "Is N > 5?", "End"]);
   });
 
   it("draws an arrow back up to an earlier step", () => {

@@ -42,9 +42,11 @@ describe("unfoldHoles", () => {
 
 describe("the drawings", () => {
   it("show one drawing per fold, and the punched paper", () => {
-    const svg = drawFoldedPaper({ folds: ["left", "top"], holes: [[0.7, 0.7]] });
-    expect(elementsOf(svg, "polygon").filter(({ attributes }) => attributes.fill === "sky")).toHaveLength(3);
-    expect(elementsOf(svg, "circle")).toHaveLength(1);
+    const drawing = drawFoldedPaper({ folds: ["left", "top"], holes: [[0.7, 0.7]] });
+    expect(elementsOf(drawing, "polygon").filter(({ attributes }) => attributes.fill === "sky")).toHaveLength(
+      3,
+    );
+    expect(elementsOf(drawing, "circle")).toHaveLength(1);
   });
 
   it("show the open sheet with every hole", () => {

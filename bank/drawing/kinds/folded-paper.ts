@@ -38,7 +38,7 @@ const radius = 0.041;
 type Stage = {
   readonly paper: readonly Point[];
   readonly crease?: readonly [Point, Point];
-  readonly moved?: readonly Point[];
+  readonly movedPart?: readonly Point[];
 };
 
 /** Returns the left, top, right and bottom of some points. */
@@ -110,13 +110,13 @@ function stagesOf(folds: readonly Fold[]): Stage[] {
     const { crease, movingPoint } = creaseOf(fold, paperBefore);
     const sign = -Math.sign(sideOf(movingPoint, crease));
     const paper = keepSide(paperBefore, crease, sign);
-    const moved = keepSide(paperBefore, crease, -sign);
-    const isHalf = moved.every((point) => {
+    const movedPart = keepSide(paperBefore, crease, -sign);
+    const isHalf = movedPart.every((point) => {
       const image = reflect(point, ...crease);
       return paper.some((corner) => distance(corner, image) < 1e-6);
     });
-    check(moved.length > 2 && isHalf, `the fold of ${fold} does not bring the paper's halves together`);
-    stages.push({ paper, crease, moved });
+    check(movedPart.length > 2 && isHalf, `the fold of ${fold} does not bring the paper's halves together`);
+    stages.push({ paper, crease, movedPart });
   }
   return stages;
 }
@@ -139,10 +139,10 @@ export function unfoldHoles({ folds, holes }: FoldedPaper): Point[] {
       `the hole at ${hole.join(", ")} misses the folded paper`,
     );
   }
-  const unfolded = [...holes];
+  const unfoldedHoles = [...holes];
   for (const { crease } of stages.toReversed())
-    if (crease) unfolded.push(...unfolded.map((hole) => reflect(hole, ...crease)));
-  return unfolded;
+    if (crease) unfoldedHoles.push(...unfoldedHoles.map((hole) => reflect(hole, ...crease)));
+  return unfoldedHoles;
 }
 
 /** Draws the sheet folded step by step, and punched at the end. */
@@ -170,12 +170,12 @@ export function drawFoldedPaper({ folds, holes }: FoldedPaper): Drawing {
   return canvas(width * scale, (size + 8) * scale, parts);
 }
 
-function drawStage({ paper, crease, moved }: Stage, toDrawing: (point: Point) => Point): string {
+function drawStage({ paper, crease, movedPart }: Stage, toDrawing: (point: Point) => Point): string {
   const outline = polygon(sheet.map(toDrawing), { dashed: true, stroke: "ink", width: 1 });
   const remaining = polygon(paper.map(toDrawing), { fill: "sky" });
-  if (!crease || !moved) return outline + remaining;
-  const from = middleOf(moved);
-  const flap = polygon(moved.map(toDrawing), { dashed: true, width: 1.5, fill: "paper" });
+  if (!crease || !movedPart) return outline + remaining;
+  const from = middleOf(movedPart);
+  const flap = polygon(movedPart.map(toDrawing), { dashed: true, width: 1.5, fill: "paper" });
   return (
     outline + remaining + flap + arrow([toDrawing(from), toDrawing(reflect(from, ...crease))], { width: 3 })
   );

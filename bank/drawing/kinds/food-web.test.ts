@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawFoodWeb, placeLiving, type FoodWeb } from "./food-web";
+import { drawFoodWeb, placeSpecies, type FoodWeb } from "./food-web";
 import { elementsOf, numberOf, pointsOf, textsOf } from "../read-drawing";
 
 const web: FoodWeb = {
@@ -13,7 +13,7 @@ const web: FoodWeb = {
 
 describe("drawFoodWeb", () => {
   it("draws producers at the bottom and each eater above its food", () => {
-    const places = placeLiving(web);
+    const places = placeSpecies(web);
     const height = (name: string) => places.get(name)?.centre[1] ?? 0;
     expect(height("Grass")).toBeGreaterThan(height("Deer"));
     expect(height("Deer")).toBe(height("Hare"));
@@ -21,10 +21,10 @@ describe("drawFoodWeb", () => {
   });
 
   it("draws an arrow from each eaten species to the eater's box", () => {
-    const svg = drawFoodWeb(web);
-    const tips = elementsOf(svg, "polygon").map((head) => pointsOf(head)[0] ?? [0, 0]);
-    const boxes = elementsOf(svg, "rect");
-    expect(textsOf(svg)).toEqual(["Grass", "Deer", "Hare", "Tiger"]);
+    const drawing = drawFoodWeb(web);
+    const tips = elementsOf(drawing, "polygon").map((head) => pointsOf(head)[0] ?? [0, 0]);
+    const boxes = elementsOf(drawing, "rect");
+    expect(textsOf(drawing)).toEqual(["Grass", "Deer", "Hare", "Tiger"]);
     expect(tips).toHaveLength(3);
     for (const [index, box] of [1, 2, 3].entries()) {
       const bottom = numberOf(boxes[box] ?? { name: "", attributes: {}, text: "" }, "y") + 28;

@@ -19,7 +19,7 @@ const levelHeight = 62;
 type Box = { readonly name: string; readonly centre: Point; readonly width: number };
 
 /** Returns the box of each living thing: producers at the bottom, those of one level evenly spaced. */
-export function placeLiving({ levels }: Pick<FoodWeb, "levels">): Map<string, Box> {
+export function placeSpecies({ levels }: Pick<FoodWeb, "levels">): Map<string, Box> {
   const boxes = levels.flatMap((names, level) => {
     const widths = names.map((name) => textWidth(name, { size: 15 }) + 14);
     const gap = (300 - widths.reduce((sum, width) => sum + width, 0)) / names.length;
@@ -52,7 +52,7 @@ export function drawFoodWeb({ levels, eaten }: FoodWeb): Drawing {
   for (const names of levels) checkCount("living things on a level", names, 1, 4);
   checkDistinct("the food web", levels.flat());
   checkCount("arrows", eaten, 1, 14);
-  const boxes = placeLiving({ levels });
+  const boxes = placeSpecies({ levels });
   const boxOf = (name: string) => {
     const box = boxes.get(name);
     if (!box) throw new RangeError(`${name} is on no level of the food web`);

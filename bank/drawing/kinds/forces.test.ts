@@ -6,14 +6,14 @@ const pull = { to: 90, length: 50, name: "20 N" };
 
 describe("drawForces", () => {
   it("names the body and each force", () => {
-    const svg = drawForces({ ground: 0, body: "5 kg", arrows: [pull] });
-    expect(textsOf(svg)).toEqual(["5 kg", "20 N"]);
+    const drawing = drawForces({ ground: 0, body: "5 kg", arrows: [pull] });
+    expect(textsOf(drawing)).toEqual(["5 kg", "20 N"]);
   });
 
   it("shows the angle of a slope, and draws a second body if one is given", () => {
-    const svg = drawForces({ ground: 30, body: "A", secondBody: "B", arrows: [pull] });
-    expect(textsOf(svg)).toEqual(expect.arrayContaining(["30°", "A", "B"]));
-    expect(elementsOf(svg, "polygon").length).toBeGreaterThanOrEqual(4);
+    const drawing = drawForces({ ground: 30, body: "A", secondBody: "B", arrows: [pull] });
+    expect(textsOf(drawing)).toEqual(expect.arrayContaining(["30°", "A", "B"]));
+    expect(elementsOf(drawing, "polygon").length).toBeGreaterThanOrEqual(4);
   });
 
   it("refuses a slope that is too steep, a body without forces, and an arrow that is too long", () => {

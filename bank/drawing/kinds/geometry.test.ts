@@ -16,9 +16,9 @@ describe("drawGeometry", () => {
   });
 
   it("keeps letters outside a triangle, and away from a marked angle", () => {
-    const svg = drawGeometry({ ...triangle, angles: [{ at: "BCA", text: "30°" }] });
-    expect(textsOf(svg)).toEqual(["30°", "A", "B", "C"]);
-    const left = elementsOf(svg, "text").map((element) => textBox(element)[0]);
+    const drawing = drawGeometry({ ...triangle, angles: [{ at: "BCA", text: "30°" }] });
+    expect(textsOf(drawing)).toEqual(["30°", "A", "B", "C"]);
+    const left = elementsOf(drawing, "text").map((element) => textBox(element)[0]);
     expect(left[2]).toBeLessThan(placedPoint("B")[0]);
     expect(left[3]).toBeGreaterThan(placedPoint("C")[0]);
   });
@@ -45,8 +45,11 @@ describe("drawGeometry", () => {
 
   it("makes room for a circle that is larger than the points", () => {
     const points = { O: [0, 0], A: [1, 0] } as const;
-    const placed = placePoints({ points, circles: ["OA"] });
-    expect(distance(placed.get("O") ?? [0, 0], placed.get("A") ?? [0, 0])).toBeCloseTo((190 - 56) / 2, 9);
+    const placedPoints = placePoints({ points, circles: ["OA"] });
+    expect(distance(placedPoints.get("O") ?? [0, 0], placedPoints.get("A") ?? [0, 0])).toBeCloseTo(
+      (190 - 56) / 2,
+      9,
+    );
   });
 
   it("refuses an unknown letter, and a right angle that is not 90 degrees", () => {

@@ -86,18 +86,18 @@ export function drawGeometry(figure: Geometry): Drawing {
     dots = [],
     height = 190,
   } = figure;
-  const placed = placePoints(figure);
-  checkCount("points", [...placed], 2, 20);
+  const placedPoints = placePoints(figure);
+  checkCount("points", [...placedPoints], 2, 20);
   const findPoints = (letters: Letters, min = 2, max = 14): Point[] => {
     const list = Array.from(letters, (letter) => {
-      const point = placed.get(letter);
+      const point = placedPoints.get(letter);
       if (!point) throw new RangeError(`"${letters}" names a point ${letter} that is not there`);
       return point;
     });
     checkCount(`letters in "${letters}"`, list, min, max);
     return list;
   };
-  const middle = middleOf([...placed.values()]);
+  const middle = middleOf([...placedPoints.values()]);
   const strokePoints = strokes.map((letters) => findPoints(letters));
   const anglePoints = angles.map((angle) => findPoints(angle.at, 3, 3));
   return canvas(300, height, [
@@ -116,7 +116,7 @@ export function drawGeometry(figure: Geometry): Drawing {
     ),
     ...lengths.map((length) => drawLength(findPoints(length.at, 2, 2), length.text, middle)),
     ...dots.map((letter) => dot(findPoints(letter, 1, 1)[0] ?? middle)),
-    ...[...placed].map(([letter, point]) =>
+    ...[...placedPoints].map(([letter, point]) =>
       unnamed.includes(letter)
         ? ""
         : text(letter, placeLetter(point, strokePoints, anglePoints, middle), { bold: true, halo: true }),

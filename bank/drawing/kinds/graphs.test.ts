@@ -31,34 +31,34 @@ describe("drawBarGraph", () => {
   });
 
   it("draws two rows side by side, the second striped, with a legend", () => {
-    const svg = drawBarGraph({ ...twoRowGraph });
-    const bars = elementsOf(svg, "rect");
+    const drawing = drawBarGraph({ ...twoRowGraph });
+    const bars = elementsOf(drawing, "rect");
     expect(bars).toHaveLength(6 + 2);
     expect(new Set(bars.map(({ attributes }) => attributes.fill))).toEqual(new Set(["grey", "paper"]));
     const [boys, girls] = [bars[0], bars[3]].map((bar) =>
       bar ? [numberOf(bar, "x"), numberOf(bar, "width")] : [],
     );
     expect(girls?.[0]).toBeCloseTo((boys?.[0] ?? 0) + (boys?.[1] ?? 0), 0);
-    expect(textsOf(svg).slice(-2)).toEqual(["Boys", "Girls"]);
+    expect(textsOf(drawing).slice(-2)).toEqual(["Boys", "Girls"]);
   });
 });
 
 describe("drawLineGraph", () => {
   it("draws the line through its values", () => {
-    const svg = drawLineGraph({ ...graph });
-    const curve = elementsOf(svg, "path").map(pointsOf).at(-1) ?? [];
+    const drawing = drawLineGraph({ ...graph });
+    const curve = elementsOf(drawing, "path").map(pointsOf).at(-1) ?? [];
     expect(curve.map(([x]) => x)).toEqual([0, 1, 2].map((index) => Math.round(xOf(graph, index) * 10) / 10));
     expect(curve.map(([, y]) => y)).toEqual([10, 40, 0].map((value) => yOf(graph, value)));
   });
 
   it("draws two lines with different dashes and marks", () => {
-    const svg = drawLineGraph({ ...twoRowGraph });
-    expect(elementsOf(svg, "path").filter(({ attributes }) => attributes["stroke-dasharray"])).toHaveLength(
-      2,
-    );
-    expect([elementsOf(svg, "circle"), elementsOf(svg, "polygon")].map(({ length }) => length)).toEqual([
-      4, 4,
-    ]);
+    const drawing = drawLineGraph({ ...twoRowGraph });
+    expect(
+      elementsOf(drawing, "path").filter(({ attributes }) => attributes["stroke-dasharray"]),
+    ).toHaveLength(2);
+    expect(
+      [elementsOf(drawing, "circle"), elementsOf(drawing, "polygon")].map(({ length }) => length),
+    ).toEqual([4, 4]);
   });
 });
 

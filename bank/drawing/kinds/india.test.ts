@@ -58,19 +58,19 @@ describe("the outline of India", () => {
 
 describe("drawIndia", () => {
   it("draws east to the right and north at the top", () => {
-    const svg = drawIndia({
+    const drawing = drawIndia({
       marks: [
         { name: "A", at: "Mumbai", side: "left" },
         { name: "B", at: "Kolkata" },
       ],
     });
-    const [mumbai, kolkata] = elementsOf(svg, "circle")
+    const [mumbai, kolkata] = elementsOf(drawing, "circle")
       .slice(-2)
       .map((mark): Point => [numberOf(mark, "cx"), numberOf(mark, "cy")]);
     expect(mumbai?.[0]).toBeCloseTo(placeOnMap(places.Mumbai)[0], 0);
     expect(kolkata?.[0]).toBeGreaterThan(mumbai?.[0] ?? 300);
     expect(kolkata?.[1]).toBeLessThan(mumbai?.[1] ?? 0);
-    expect(textsOf(svg)).toEqual(["A", "B"]);
+    expect(textsOf(drawing)).toEqual(["A", "B"]);
   });
 
   it("refuses marks that overlap or are outside the map", () => {

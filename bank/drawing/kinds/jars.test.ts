@@ -3,8 +3,8 @@ import { drawJars, yInJar } from "./jars";
 import { textsOf } from "../read-drawing";
 
 it("shows the numbers at the given step, and fills to the level", () => {
-  const svg = drawJars({ unit: "mL", jars: [{ to: 500, step: 50, written: 100, level: 250 }] });
-  expect(textsOf(svg)).toEqual(["100", "200", "300", "400", "500", "marks in mL"]);
+  const drawing = drawJars({ unit: "mL", jars: [{ to: 500, step: 50, written: 100, level: 250 }] });
+  expect(textsOf(drawing)).toEqual(["100", "200", "300", "400", "500", "marks in mL"]);
   const [full, halfFull, empty] = [500, 250, 0].map((level) => yInJar({ to: 500 }, level));
   expect(halfFull).toBe(((full ?? 0) + (empty ?? 0)) / 2);
 });

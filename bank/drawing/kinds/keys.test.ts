@@ -4,13 +4,13 @@ import { textsOf } from "../read-drawing";
 
 describe("drawKeys", () => {
   it("draws the keys row by row, from the left", () => {
-    const svg = drawKeys({
+    const drawing = drawKeys({
       rows: [
         ["Q", "W"],
         ["A", "Enter"],
       ],
     });
-    expect(textsOf(svg)).toEqual(["Q", "W", "A", "Enter"]);
+    expect(textsOf(drawing)).toEqual(["Q", "W", "A", "Enter"]);
   });
 
   it("makes a marked key grey, and no other", () => {

@@ -4,10 +4,10 @@ import { elementsOf, numberOf, textsOf } from "../read-drawing";
 
 describe("drawLevelBalance", () => {
   it("draws the weights of both pans, left and right of the middle", () => {
-    const svg = drawLevelBalance({ left: ["8", "5"], right: ["?", "6"] });
-    expect(textsOf(svg)).toEqual(["8", "5", "?", "6"]);
-    const places = elementsOf(svg, "text").map((text) => numberOf(text, "x") < 150);
-    expect(places).toEqual([true, true, false, false]);
+    const drawing = drawLevelBalance({ left: ["8", "5"], right: ["?", "6"] });
+    expect(textsOf(drawing)).toEqual(["8", "5", "?", "6"]);
+    const areOnTheLeft = elementsOf(drawing, "text").map((text) => numberOf(text, "x") < 150);
+    expect(areOnTheLeft).toEqual([true, true, false, false]);
   });
 
   it("refuses an empty pan, and weights that do not fit", () => {

@@ -9,13 +9,13 @@ const nodes: GraphNode[] = [
 
 describe("drawLinks", () => {
   it("draws the names of all nodes and the labels of all links", () => {
-    const svg = drawLinks({
+    const drawing = drawLinks({
       height: 60,
       nodes,
       links: [{ ends: ["P", "Router"], words: "7" }],
     });
-    expect(textsOf(svg)).toEqual(["7", "P", "Router"]);
-    expect(elementsOf(svg, "rect")).toHaveLength(1);
+    expect(textsOf(drawing)).toEqual(["7", "P", "Router"]);
+    expect(elementsOf(drawing, "rect")).toHaveLength(1);
   });
 
   it("ends a link at the edges of its nodes, with a head if it is an arrow", () => {

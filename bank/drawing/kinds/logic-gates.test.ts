@@ -26,28 +26,28 @@ describe("drawLogicCircuit", () => {
   });
 
   it("draws every kind of gate differently, with a ring at an inverted output", () => {
-    const drawn = gateKinds.map((kind) =>
+    const drawings = gateKinds.map((kind) =>
       drawLogicCircuit({
         inputs,
         gates: [gate(kind, kind === "NOT" ? ["A"] : ["A", "B"])],
         outputs: { Y: "g" },
       }),
     );
-    expect(new Set(drawn).size).toBe(gateKinds.length);
-    const rings = drawn.map((svg) =>
-      elementsOf(svg, "circle").filter(({ attributes }) => attributes.r === "4.5"),
+    expect(new Set(drawings).size).toBe(gateKinds.length);
+    const rings = drawings.map((drawing) =>
+      elementsOf(drawing, "circle").filter(({ attributes }) => attributes.r === "4.5"),
     );
     expect(rings.map(({ length }) => length)).toEqual([0, 0, 1, 1, 1, 0, 1, 0]);
   });
 
   it("draws the letters of inputs and outputs, and a dot where a wire branches", () => {
-    const svg = drawLogicCircuit({
+    const drawing = drawLogicCircuit({
       inputs,
       gates: [gate("AND"), { ...gate("OR"), name: "h", y: 90 }],
       outputs: { P: "g", Q: "h" },
     });
-    expect(textsOf(svg).toSorted()).toEqual(["A", "B", "P", "Q"]);
-    expect(elementsOf(svg, "circle")).toHaveLength(2);
+    expect(textsOf(drawing).toSorted()).toEqual(["A", "B", "P", "Q"]);
+    expect(elementsOf(drawing, "circle")).toHaveLength(2);
   });
 
   it("refuses a gate with a wrong number of inputs, or with an input that is not left of it", () => {

@@ -10,17 +10,19 @@ const corners = (shape: Shape) =>
 const flipped = (across: number, down: number) =>
   outlineOf(flag, [0, 0], 100).map(([x, y]) => `${Math.round(x * across) + 0} ${Math.round(y * down) + 0}`);
 
-describe("an image", () => {
+describe("imageOf", () => {
   it.each([
     ["mirror", -1, 1],
     ["water", 1, -1],
     ["half turn", -1, -1],
     ["as it is", 1, 1],
-  ] as const)("by %s multiplies each corner by %i across and %i down", (image, across, down) => {
+  ] as const)("multiplies each corner for the image “%s” by %i across and %i down", (image, across, down) => {
     expect(corners(imageOf(flag, image))).toEqual(flipped(across, down));
   });
+});
 
-  it("of a word is drawn as the transformed word", () => {
+describe("drawImage", () => {
+  it("draws the image of a word as the transformed word", () => {
     const matrix = (image: "mirror" | "water") =>
       elementsOf(drawImage({ subject: { words: "RAIN" }, image }), "text")[0]?.attributes.transform;
     expect(matrix("mirror")).toMatch(/^matrix\(-1 0 0 1 /);
@@ -30,14 +32,14 @@ describe("an image", () => {
 
 describe("drawBeforeMirror", () => {
   it("draws the mirror MN to the right of the object", () => {
-    const svg = drawBeforeMirror({ subject: { shapes: [{ shape: "L" }] }, surface: "mirror" });
+    const drawing = drawBeforeMirror({ subject: { shapes: [{ shape: "L" }] }, surface: "mirror" });
     const right = Math.max(
-      ...elementsOf(svg, "polygon")
+      ...elementsOf(drawing, "polygon")
         .flatMap(pointsOf)
         .map(([x]) => x),
     );
-    const mirror = pointsOf(elementsOf(svg, "path")[0] ?? { name: "", attributes: {}, text: "" });
-    expect(textsOf(svg)).toEqual(["M", "N"]);
+    const mirror = pointsOf(elementsOf(drawing, "path")[0] ?? { name: "", attributes: {}, text: "" });
+    expect(textsOf(drawing)).toEqual(["M", "N"]);
     expect(mirror.every(([x]) => x > right)).toBe(true);
   });
 
@@ -61,15 +63,15 @@ describe("drawSymmetry", () => {
   ];
 
   it("draws the other half at the same distance from the line", () => {
-    const drawn = pointsOf(
+    const drawnPoints = pointsOf(
       elementsOf(drawSymmetry({ strokes, isWhole: true }), "path").at(-1) ?? {
         name: "",
         attributes: {},
         text: "",
       },
     );
-    expect(drawn).toHaveLength(6);
-    drawn.slice(0, 3).forEach(([x, y], index) => expect(drawn[index + 3]).toEqual([260 - x, y]));
+    expect(drawnPoints).toHaveLength(6);
+    drawnPoints.slice(0, 3).forEach(([x, y], index) => expect(drawnPoints[index + 3]).toEqual([260 - x, y]));
   });
 
   it("refuses a point on the missing half", () => {

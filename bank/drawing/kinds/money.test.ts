@@ -4,9 +4,9 @@ import { elementsOf, numberOf, textsOf } from "../read-drawing";
 
 describe("drawMoney", () => {
   it("shows each coin and note once, with its number", () => {
-    const svg = drawMoney({ coins: [5, 2, 2, 20], notes: [50, 10] });
-    expect(textsOf(svg)).toEqual(["₹5", "₹2", "₹2", "₹20", "₹50", "₹10"]);
-    expect(elementsOf(svg, "rect")).toHaveLength(2);
+    const drawing = drawMoney({ coins: [5, 2, 2, 20], notes: [50, 10] });
+    expect(textsOf(drawing)).toEqual(["₹5", "₹2", "₹2", "₹20", "₹50", "₹10"]);
+    expect(elementsOf(drawing, "rect")).toHaveLength(2);
     expect(totalValue({ coins: [5, 2, 2, 20], notes: [50, 10] })).toBe(89);
   });
 

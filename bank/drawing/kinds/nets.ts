@@ -63,15 +63,21 @@ export function foldCube(rows: readonly string[]): Map<string, string> | null {
   const [first] = squares;
   if (!first) return null;
   const start: FoldedSquare = { face: [0, 0, 1], right: [1, 0, 0], below: [0, 1, 0] };
-  const folded = new Map<Square, FoldedSquare>([[first, start]]);
-  for (const [square, position] of folded)
+  const foldedSquares = new Map<Square, FoldedSquare>([[first, start]]);
+  for (const [square, position] of foldedSquares)
     for (const next of neighbours(square, squares))
-      if (!folded.has(next))
-        folded.set(next, foldNeighbour(position, [next.at[0] - square.at[0], next.at[1] - square.at[1]]));
-  const symbolByFace = new Map([...folded].map(([{ symbol }, { face }]) => [face.join(), symbol]));
+      if (!foldedSquares.has(next))
+        foldedSquares.set(
+          next,
+          foldNeighbour(position, [next.at[0] - square.at[0], next.at[1] - square.at[1]]),
+        );
+  const symbolByFace = new Map([...foldedSquares].map(([{ symbol }, { face }]) => [face.join(), symbol]));
   if (symbolByFace.size !== 6) return null;
   return new Map(
-    [...folded].map(([{ symbol }, { face }]) => [symbol, symbolByFace.get(opposite(face).join()) ?? ""]),
+    [...foldedSquares].map(([{ symbol }, { face }]) => [
+      symbol,
+      symbolByFace.get(opposite(face).join()) ?? "",
+    ]),
   );
 }
 

@@ -4,9 +4,9 @@ import { elementsOf, numberOf, textsOf } from "../read-drawing";
 
 describe("drawNumberWall", () => {
   it("draws each brick centred above two others", () => {
-    const svg = drawNumberWall({ rows: [["?"], ["7", "5"]] });
-    const [top, left, right] = elementsOf(svg, "rect").map((brick) => numberOf(brick, "x"));
-    expect(textsOf(svg)).toEqual(["?", "7", "5"]);
+    const drawing = drawNumberWall({ rows: [["?"], ["7", "5"]] });
+    const [top, left, right] = elementsOf(drawing, "rect").map((brick) => numberOf(brick, "x"));
+    expect(textsOf(drawing)).toEqual(["?", "7", "5"]);
     expect(2 * (top ?? 0)).toBe((left ?? 0) + (right ?? 0));
   });
 
@@ -18,10 +18,10 @@ describe("drawNumberWall", () => {
 
 describe("drawMachine", () => {
   it("draws the boxes in order, with arrows between them", () => {
-    const svg = drawMachine({ places: ["6", "× 2", "+ 5", "?"] });
-    expect(textsOf(svg)).toEqual(["6", "× 2", "+ 5", "?"]);
-    expect(elementsOf(svg, "polygon")).toHaveLength(3);
-    expect(elementsOf(svg, "circle")).toHaveLength(2);
+    const drawing = drawMachine({ places: ["6", "× 2", "+ 5", "?"] });
+    expect(textsOf(drawing)).toEqual(["6", "× 2", "+ 5", "?"]);
+    expect(elementsOf(drawing, "polygon")).toHaveLength(3);
+    expect(elementsOf(drawing, "circle")).toHaveLength(2);
   });
 
   it("refuses a machine without a step, and words that are too wide", () => {

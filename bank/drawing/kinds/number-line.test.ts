@@ -13,22 +13,22 @@ describe("drawNumberLine", () => {
   });
 
   it("draws a point at its number, and leaves an open point empty", () => {
-    const svg = drawNumberLine({
+    const drawing = drawNumberLine({
       ...zeroToTen,
       points: [
         { at: 2.5, name: "P" },
         { at: 7, open: true },
       ],
     });
-    const [closed, open] = elementsOf(svg, "circle");
+    const [closed, open] = elementsOf(drawing, "circle");
     expect(closed && numberOf(closed, "cx")).toBeCloseTo(xOnLine(zeroToTen, 2.5), 1);
     expect([closed?.attributes.fill, open?.attributes.fill]).toEqual(["ink", "paper"]);
-    expect(textsOf(svg)).toContain("P");
+    expect(textsOf(drawing)).toContain("P");
   });
 
   it("ends the arrow of a jump at its number", () => {
-    const svg = drawNumberLine({ ...zeroToTen, jumps: [{ from: 2, to: 6, name: "+4" }] });
-    const tip = Number(elementsOf(svg, "polygon").at(-1)?.attributes.points?.split(",")[0]);
+    const drawing = drawNumberLine({ ...zeroToTen, jumps: [{ from: 2, to: 6, name: "+4" }] });
+    const tip = Number(elementsOf(drawing, "polygon").at(-1)?.attributes.points?.split(",")[0]);
     expect(tip).toBeCloseTo(xOnLine(zeroToTen, 6), 0);
   });
 

@@ -11,9 +11,9 @@ const rows = [
 describe("drawPictureGraph", () => {
   it("draws a picture per unit, half a picture for half a unit, and one in the legend", () => {
     expect(picturesOf(6, 4)).toEqual({ whole: 1, hasHalf: true });
-    const svg = drawPictureGraph({ ...graph, rows });
-    expect(elementsOf(svg, "circle")).toHaveLength(3 + 2 + 1);
-    expect(textsOf(svg)).toEqual(["Asha", "Ravi", "= 4 goals"]);
+    const drawing = drawPictureGraph({ ...graph, rows });
+    expect(elementsOf(drawing, "circle")).toHaveLength(3 + 2 + 1);
+    expect(textsOf(drawing)).toEqual(["Asha", "Ravi", "= 4 goals"]);
   });
 
   it("refuses a count that is not a multiple of half a picture, and a row that is too long", () => {

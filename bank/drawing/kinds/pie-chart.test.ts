@@ -18,9 +18,11 @@ describe("drawPieChart", () => {
   });
 
   it("draws a slice, a box of the legend and a label for each part", () => {
-    const svg = drawPieChart({ slices, whole: 100 });
-    expect(elementsOf(svg, "path").filter(({ attributes }) => attributes.d?.endsWith("Z"))).toHaveLength(6);
-    expect(textsOf(svg)).toEqual(["40%", "Bus", "Car", "Foot"]);
+    const drawing = drawPieChart({ slices, whole: 100 });
+    expect(elementsOf(drawing, "path").filter(({ attributes }) => attributes.d?.endsWith("Z"))).toHaveLength(
+      6,
+    );
+    expect(textsOf(drawing)).toEqual(["40%", "Bus", "Car", "Foot"]);
   });
 
   it("ends each slice where the next begins", () => {

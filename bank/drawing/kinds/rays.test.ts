@@ -27,11 +27,11 @@ describe("the result of imageOfObject", () => {
 
 describe("drawRays", () => {
   it("sends the parallel ray through F to the image's tip", () => {
-    const svg = drawRays({ optic: "convex lens", objectDistance: 2, focalLength: 1 });
-    const circleXs = elementsOf(svg, "circle").map(({ attributes }) => Number(attributes.cx));
+    const drawing = drawRays({ optic: "convex lens", objectDistance: 2, focalLength: 1 });
+    const circleXs = elementsOf(drawing, "circle").map(({ attributes }) => Number(attributes.cx));
     const x = circleXs.find((place) => place > 150) ?? 0;
     const ray =
-      elementsOf(svg, "path")
+      elementsOf(drawing, "path")
         .filter(({ attributes }) => attributes.stroke === "red")
         .map(pointsOf)[1] ?? [];
     const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = ray;
@@ -58,8 +58,8 @@ describe("drawRays", () => {
 });
 
 describe("drawSurface", () => {
-  const directions = (svg: Drawing) =>
-    elementsOf(svg, "path")
+  const directions = (drawing: Drawing) =>
+    elementsOf(drawing, "path")
       .filter(({ attributes }) => attributes.stroke === "red")
       .map(pointsOf)
       .map(([from = [0, 0], to = [0, 0]]) => Math.round(directionOf(from, to)));

@@ -55,7 +55,7 @@ export function drawMatrix({ rows }: { readonly rows: readonly (readonly Cell[])
  *
  * @throws RangeError when there are fewer than two or more than five
  */
-export function drawLettered({
+export function drawLetteredFigures({
   cells,
   names = ["P", "Q", "R", "S", "T"],
 }: {

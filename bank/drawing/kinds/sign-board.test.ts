@@ -5,13 +5,13 @@ import { drawSignBoard } from "./sign-board";
 
 describe("drawSignBoard", () => {
   it("draws the lines from the top, without empty ones", () => {
-    const svg = drawSignBoard({ heading: true, lines: ["SWIMMING POOL", "", "No diving"] });
-    expect(textsOf(svg)).toEqual(["SWIMMING POOL", "No diving"]);
+    const drawing = drawSignBoard({ heading: true, lines: ["SWIMMING POOL", "", "No diving"] });
+    expect(textsOf(drawing)).toEqual(["SWIMMING POOL", "No diving"]);
   });
 
   it("draws two posts for a road sign", () => {
     const board = { lines: ["Drive slowly"] };
-    const count = (svg: Drawing) => elementsOf(svg, "rect").length;
+    const count = (drawing: Drawing) => elementsOf(drawing, "rect").length;
     expect(count(drawSignBoard({ ...board, posts: true })) - count(drawSignBoard(board))).toBe(2);
   });
 

@@ -7,8 +7,8 @@ import { drawSolidNet, type Solid } from "./solid-nets";
 const draw = (solid: Solid) => drawSolidNet({ solid });
 
 /** Returns the lengths of the sides of each flat face. */
-function sidesOf(svg: Drawing): number[][] {
-  return elementsOf(svg, "polygon").map((face) => {
+function sidesOf(drawing: Drawing): number[][] {
+  return elementsOf(drawing, "polygon").map((face) => {
     const points: Point[] = pointsOf(face);
     return points.map((point, index) =>
       Math.round(distance(point, points[(index + 1) % points.length] ?? point)),
@@ -34,8 +34,8 @@ it("the faces of a tetrahedron are equal, and those of a cuboid are three pairs 
 });
 
 it("the circle of a cylinder or a cone is as long as the edge of its curved face", () => {
-  const radius = (svg: Drawing) =>
-    numberOf(elementsOf(svg, "circle")[0] ?? { name: "", attributes: {}, text: "" }, "r");
+  const radius = (drawing: Drawing) =>
+    numberOf(elementsOf(drawing, "circle")[0] ?? { name: "", attributes: {}, text: "" }, "r");
   const [length = 0] = sidesOf(draw("cylinder"))[0] ?? [];
   expect(length).toBeCloseTo(2 * Math.PI * radius(draw("cylinder")), -1);
   expect(radius(draw("cone"))).toBeCloseTo((120 * 120) / 360, 1);

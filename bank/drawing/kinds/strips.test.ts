@@ -17,9 +17,11 @@ describe("drawStrips", () => {
   });
 
   it("writes names and words, and fills grey parts", () => {
-    const svg = drawStrips({ rows });
-    expect(textsOf(svg)).toEqual(["Asha", "3", "Ravi"]);
-    expect(elementsOf(svg, "rect").filter(({ attributes }) => attributes.fill === "grey")).toHaveLength(1);
+    const drawing = drawStrips({ rows });
+    expect(textsOf(drawing)).toEqual(["Asha", "3", "Ravi"]);
+    expect(elementsOf(drawing, "rect").filter(({ attributes }) => attributes.fill === "grey")).toHaveLength(
+      1,
+    );
   });
 
   it("refuses missing strips, empty parts, and words that do not fit", () => {

@@ -4,9 +4,9 @@ import { drawTenFrames } from "./ten-frames";
 
 describe("drawTenFrames", () => {
   it("draws ten boxes for each frame, and its counters", () => {
-    const svg = drawTenFrames({ counts: [10, 4] });
-    expect(elementsOf(svg, "circle")).toHaveLength(14);
-    expect(elementsOf(svg, "rect")).toHaveLength(20);
+    const drawing = drawTenFrames({ counts: [10, 4] });
+    expect(elementsOf(drawing, "circle")).toHaveLength(14);
+    expect(elementsOf(drawing, "rect")).toHaveLength(20);
   });
 
   it("refuses an eleventh counter, and a fifth frame", () => {

@@ -3,15 +3,15 @@ import { elementsOf, textsOf } from "../read-drawing";
 import { drawThings } from "./things";
 
 it("draws one thing for each letter, and none for a gap", () => {
-  const svg = drawThings({
+  const drawing = drawThings({
     rows: [
       { name: "A", things: "oO oo" },
       { name: "B", things: "st?7" },
     ],
   });
-  expect(elementsOf(svg, "circle")).toHaveLength(4);
-  expect(elementsOf(svg, "polygon")).toHaveLength(2);
-  expect(textsOf(svg)).toEqual(["A", "B", "?", "7"]);
+  expect(elementsOf(drawing, "circle")).toHaveLength(4);
+  expect(elementsOf(drawing, "polygon")).toHaveLength(2);
+  expect(textsOf(drawing)).toEqual(["A", "B", "?", "7"]);
 });
 
 it("draws a thread through each row of beads", () => {

@@ -29,18 +29,18 @@ const side = 24;
 /** The distance between the middles of two rows, and the maximum distance between those of two things. */
 const step = 34;
 
-function drawThing(sign: string, centre: Point): string {
-  if (sign === " ") return "";
-  if (sign === "?")
+function drawThing(character: string, centre: Point): string {
+  if (character === " ") return "";
+  if (character === "?")
     return (
       rectangle([centre[0] - side / 2, centre[1] - side / 2], side, side, { dashed: true, round: 3 }) +
       text("?", centre, { bold: true })
     );
-  if (/\d/.test(sign)) return text(sign, centre, { size: 20, bold: true });
-  const shape = shapeOf[sign.toLowerCase()];
-  check(shape !== undefined, `"${sign}" is no thing: one of ${Object.keys(shapeOf).join(", ")}`);
+  if (/\d/.test(character)) return text(character, centre, { size: 20, bold: true });
+  const shape = shapeOf[character.toLowerCase()];
+  check(shape !== undefined, `"${character}" is no thing: one of ${Object.keys(shapeOf).join(", ")}`);
   if (shape === undefined) return "";
-  return drawShape({ shape, fill: /[A-Z]/.test(sign) ? "black" : "white", size: 0.9 }, centre, side / 2);
+  return drawShape({ shape, fill: /[A-Z]/.test(character) ? "black" : "white", size: 0.9 }, centre, side / 2);
 }
 
 /**
@@ -72,7 +72,7 @@ export function drawThings({
           ])
         : "",
       name ? text(name, [left - 10, y], { size: 15, bold: true, anchor: "end" }) : "",
-      ...Array.from(things, (sign, index) => drawThing(sign, pointAt(index))),
+      ...Array.from(things, (character, index) => drawThing(character, pointAt(index))),
     ];
   });
   return canvas(Math.max(40, left + gap * longest + 4), 2 + rows.length * step, parts);

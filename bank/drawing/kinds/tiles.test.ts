@@ -15,7 +15,7 @@ describe("tiles", () => {
     expect(piece?.attributes["d"]?.match(/M/g)).toHaveLength(3);
   });
 
-  it("leaves a gap for the missing tile, and refuses unknown signs", () => {
+  it("draws a question mark for the missing tile, and refuses unknown signs", () => {
     const row = drawTiles({ tiles: [["BW", "WB"], "?"], signs: ["+"] });
     expect(elementsOf(row, "text")).toHaveLength(2);
     expect(() => drawTile({ tile: ["BX"] })).toThrow("other signs");
@@ -92,7 +92,7 @@ describe("a family chart and dot paper", () => {
     { name: "H", at: [1, 1], isWoman: false },
   ] as const;
 
-  it("draws women as circles and men as squares", () => {
+  it("draws women as circles, and refuses an unknown member", () => {
     const chart = drawFamilyChart({ members, couples: [{ pair: ["E", "F"], children: ["G", "H"] }] });
     expect(elementsOf(chart, "circle")).toHaveLength(2);
     expect(() => drawFamilyChart({ members, couples: [{ pair: ["E", "Z"], children: [] }] })).toThrow(

@@ -13,12 +13,12 @@ const plan = {
 
 describe("drawTownPlan", () => {
   it("draws the names of places and streets, and the start", () => {
-    const svg = drawTownPlan(plan);
-    expect(textsOf(svg).toSorted()).toEqual(
+    const drawing = drawTownPlan(plan);
+    expect(textsOf(drawing).toSorted()).toEqual(
       ["Bank", "Clinic", "Mill Road", "N", "Post Office", "School"].toSorted(),
     );
     const [x, y] = crossingOf(3, 1, 1);
-    expect(elementsOf(svg, "circle")[0]?.attributes).toMatchObject({
+    expect(elementsOf(drawing, "circle")[0]?.attributes).toMatchObject({
       cx: String(Math.round(x * 10) / 10),
     });
     expect(y).toBe(84);
@@ -29,7 +29,7 @@ describe("drawTownPlan", () => {
       "all of one length",
     );
     expect(() => drawTownPlan({ ...plan, streets: [] })).toThrow("0 streets for 2 rows");
-    const long = [["Archaeological", "", ""], plan.blocks[1]];
-    expect(() => drawTownPlan({ ...plan, blocks: long })).toThrow("is too long for a block");
+    const blocksWithLongName = [["Archaeological", "", ""], plan.blocks[1]];
+    expect(() => drawTownPlan({ ...plan, blocks: blocksWithLongName })).toThrow("is too long for a block");
   });
 });

@@ -7,9 +7,9 @@ const regionNumbers = { "": 1, A: 2, B: 3, C: 4, AB: 5, AC: 6, BC: 7, ABC: 8 };
 
 describe("drawVenn", () => {
   it("writes each number inside its region", () => {
-    const svg = drawVenn({ sets: ["X", "Y", "Z"], regions: regionNumbers });
+    const drawing = drawVenn({ sets: ["X", "Y", "Z"], regions: regionNumbers });
     for (const [region, number] of Object.entries(regionNumbers)) {
-      const element = elementsOf(svg, "text").find(({ text }) => text === String(number));
+      const element = elementsOf(drawing, "text").find(({ text }) => text === String(number));
       const [left, top, right, bottom] = textBox(element ?? { name: "", attributes: {}, text: "" });
       const regions = [
         [left, top],
@@ -22,8 +22,8 @@ describe("drawVenn", () => {
   });
 
   it("stripes only the shaded regions", () => {
-    const svg = drawVenn({ sets: ["X", "Y"], shaded: ["AB"] });
-    const strokes = elementsOf(svg, "path").flatMap(pointsOf);
+    const drawing = drawVenn({ sets: ["X", "Y"], shaded: ["AB"] });
+    const strokes = elementsOf(drawing, "path").flatMap(pointsOf);
     expect(strokes.length).toBeGreaterThan(4);
     // The circles have a radius of 62 units; strokes may end slightly outside.
     const isInBoth = (point: Point) =>

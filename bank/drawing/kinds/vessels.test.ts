@@ -11,10 +11,10 @@ const tube = (name: string, changes: Partial<Vessel> = {}): Vessel => ({
 
 describe("drawVessels", () => {
   it("draws a name and a note below each vessel, in order", () => {
-    const svg = drawVessels({
+    const drawing = drawVessels({
       vessels: [tube("P", { note: "boiled water" }), tube("Q", { note: "tap water" })],
     });
-    expect(textsOf(svg)).toEqual(["P", "boiled water", "Q", "tap water"]);
+    expect(textsOf(drawing)).toEqual(["P", "boiled water", "Q", "tap water"]);
   });
 
   it("draws a liquid only in filled vessels", () => {

@@ -6,14 +6,14 @@ const board = { columns: 3, rows: 2, walker: { across: 1, down: 2 } };
 
 describe("drawWalk", () => {
   it("draws its squares with their contents, and a round walker", () => {
-    const svg = drawWalk({ ...board, things: [{ across: 3, down: 1, words: "nest" }] });
-    expect(textsOf(svg)).toEqual(["nest"]);
-    expect(elementsOf(svg, "circle")).toHaveLength(1);
+    const drawing = drawWalk({ ...board, things: [{ across: 3, down: 1, words: "nest" }] });
+    expect(textsOf(drawing)).toEqual(["nest"]);
+    expect(elementsOf(drawing, "circle")).toHaveLength(1);
   });
 
-  it("draws an arrow for a walker with a direction", () => {
-    const svg = drawWalk({ ...board, walker: { ...board.walker, faces: "up" } });
-    expect(elementsOf(svg, "circle")).toHaveLength(0);
+  it("draws no circle for a walker with a direction", () => {
+    const drawing = drawWalk({ ...board, walker: { ...board.walker, faces: "up" } });
+    expect(elementsOf(drawing, "circle")).toHaveLength(0);
   });
 
   it.each([

@@ -38,7 +38,7 @@ describe("the outline of the world", () => {
 
 describe("drawWorld", () => {
   it("draws a mark at its place, also beyond the date line", () => {
-    const svg = drawWorld({
+    const drawing = drawWorld({
       marks: [
         { name: "A", at: [-75, 40], side: "left" },
         { name: "B", at: [139, 36] },
@@ -46,14 +46,14 @@ describe("drawWorld", () => {
       ],
       lines: ["equator", "cancer"],
     });
-    const marks = elementsOf(svg, "circle").map((mark): Point => [
+    const marks = elementsOf(drawing, "circle").map((mark): Point => [
       numberOf(mark, "cx"),
       numberOf(mark, "cy"),
     ]);
     expect(marks.map(([x]) => x).toSorted((a, b) => a - b)).toEqual(marks.map(([x]) => x));
     expect(marks[0]?.[1]).toBeCloseTo(placeOnWorld([-75, 40])[1], 0);
-    expect(textsOf(svg)).toEqual(["A", "B", "C"]);
-    expect(elementsOf(svg, "path")).toHaveLength(4);
+    expect(textsOf(drawing)).toEqual(["A", "B", "C"]);
+    expect(elementsOf(drawing, "path")).toHaveLength(4);
   });
 
   it("refuses marks that overlap or are outside the map", () => {

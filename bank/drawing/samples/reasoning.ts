@@ -1,6 +1,6 @@
 import { drawFoldedPaper, drawOpenSheet, unfoldHoles } from "../kinds/folded-paper";
 import { drawBeforeMirror, drawImage, drawSymmetry, type Subject } from "../kinds/mirror";
-import { drawLettered, drawMatrix, drawOption, drawSeries } from "../kinds/series";
+import { drawLetteredFigures, drawMatrix, drawOption, drawSeries } from "../kinds/series";
 import { type Cell } from "../kinds/shape";
 import { textures } from "../texture";
 import { drawRelation, drawVenn, relationNames } from "../kinds/venn";
@@ -70,7 +70,7 @@ export const reasoning = [
       ],
     },
   ]),
-  ...samplesOf("lettered figures", drawLettered, [
+  ...samplesOf("lettered figures", drawLetteredFigures, [
     {
       alt: "Four right triangles, each filled in another way",
       cells: triangles,

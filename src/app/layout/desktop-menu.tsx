@@ -8,7 +8,7 @@ const itemClass =
 
 /** The header's menu on a wide screen. */
 export function DesktopMenu() {
-  const [first, ...others] = navigationLinks;
+  const [firstLink, ...otherLinks] = navigationLinks;
   const renderLink = ({ to, label }: (typeof navigationLinks)[number]) => (
     <li key={to}>
       <NavLink to={to} end className={({ isActive }) => cn(itemClass, isActive && "text-violet")}>
@@ -19,11 +19,11 @@ export function DesktopMenu() {
   return (
     <nav aria-label="Main" className="hidden lg:block">
       <ul className="flex items-center">
-        {renderLink(first)}
+        {renderLink(firstLink)}
         <li>
           <OlympiadsMenu className={itemClass} />
         </li>
-        {others.map(renderLink)}
+        {otherLinks.map(renderLink)}
       </ul>
     </nav>
   );

@@ -15,19 +15,19 @@ const StudentIcons = lazyPart(
   <span className="h-11 w-22" />,
 );
 
-const iconLink = "grid size-11 place-items-center rounded-full hover:bg-violet-tint";
+const iconLinkClass = "grid size-11 place-items-center rounded-full hover:bg-violet-tint";
 
 /** Links for a logged-in student; a visitor sees the login instead. */
 function AccountIcons() {
   const session = useSession();
   if (!session) {
     return (
-      <Link to={paths.login} aria-label="Log in" title="Log in" className={iconLink}>
+      <Link to={paths.login} aria-label="Log in" title="Log in" className={iconLinkClass}>
         <LoginIcon />
       </Link>
     );
   }
-  return <StudentIcons className={iconLink} />;
+  return <StudentIcons className={iconLinkClass} />;
 }
 
 /**

@@ -6,8 +6,8 @@ import { CloseIcon, MenuIcon } from "../../ui/layout-icons";
 import { navigationLinks } from "./navigation-links";
 import { OlympiadClasses } from "./olympiad-classes";
 
-const row = "flex min-h-13 items-center border-b border-line text-body font-semibold";
-const summary = `${row} list-none justify-between after:text-violet after:content-['+'] [&::-webkit-details-marker]:hidden`;
+const rowClass = "flex min-h-13 items-center border-b border-line text-body font-semibold";
+const summaryClass = `${rowClass} list-none justify-between after:text-violet after:content-['+'] [&::-webkit-details-marker]:hidden`;
 
 const menuId = "phone-menu";
 /** HTML attributes that open the dialog without script, or before it is loaded. */
@@ -26,9 +26,9 @@ export function MobileMenu() {
     dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
-  const [first, ...others] = navigationLinks;
+  const [firstLink, ...otherLinks] = navigationLinks;
   const renderLink = ({ to, label }: (typeof navigationLinks)[number]) => (
-    <Link key={to} to={to} onClick={close} className={row}>
+    <Link key={to} to={to} onClick={close} className={rowClass}>
       {label}
     </Link>
   );
@@ -63,12 +63,12 @@ export function MobileMenu() {
           </button>
         </div>
         <nav aria-label="Main" className="grid">
-          {renderLink(first)}
+          {renderLink(firstLink)}
           <details className="group">
-            <summary className={`${summary} group-open:after:content-['−']`}>Olympiads</summary>
+            <summary className={`${summaryClass} group-open:after:content-['−']`}>Olympiads</summary>
             {subjects.map((subject) => (
               <details key={subject.slug} name="menu-subject" className="group/subject pl-4">
-                <summary className={`${summary} group-open/subject:after:content-['−']`}>
+                <summary className={`${summaryClass} group-open/subject:after:content-['−']`}>
                   {subject.name}
                 </summary>
                 <div className="py-2">
@@ -77,7 +77,7 @@ export function MobileMenu() {
               </details>
             ))}
           </details>
-          {others.map(renderLink)}
+          {otherLinks.map(renderLink)}
         </nav>
       </dialog>
     </div>

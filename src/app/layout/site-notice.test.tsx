@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** Opens a page of a site built with this notice; by default an unknown path. */
-async function openWith(notice: string, path = "/no/such/page") {
+async function openPageWithNotice(notice: string, path = "/no/such/page") {
   vi.resetModules();
   vi.stubEnv("VITE_NOTICE", notice);
   const { routes } = await import("../routes");
@@ -21,7 +21,7 @@ async function openWith(notice: string, path = "/no/such/page") {
 }
 
 it("the notice of the build is shown above the page", async () => {
-  await openWith("Registration is slow this evening. Your place is safe until Sunday.");
+  await openPageWithNotice("Registration is slow this evening. Your place is safe until Sunday.");
   expect(screen.getByRole("region", { name: "Notice" })).toHaveTextContent(
     "Your place is safe until Sunday.",
   );
@@ -33,11 +33,11 @@ it("the notice of the admin panel is shown as soon as a page with dates has load
     Object.assign({}, edition, { exams: [], notice, noticeUntil: dayInIndia(new Date()) }),
   );
   server.use(http.get(`${api}/rest/v1/editions`, () => HttpResponse.json(editions)));
-  await openWith("", "/aboutus");
+  await openPageWithNotice("", "/aboutus");
   expect(await screen.findByRole("region", { name: "Notice" })).toHaveTextContent(notice);
 });
 
 it("there is no notice region if neither the build nor the admin panel has a notice", async () => {
-  await openWith("");
+  await openPageWithNotice("");
   expect(screen.queryByRole("region", { name: "Notice" })).toBeNull();
 });

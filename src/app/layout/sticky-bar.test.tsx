@@ -10,13 +10,16 @@ it.each([
   ["/examregistration", false],
   ["/free-mock-test", false],
   ["/mocktestresults", false],
-])("has a gold button at %s: %s, because only one per page may be gold", (path, isGold) => {
-  vi.stubGlobal("scrollY", 301);
-  renderWithProviders(<StickyBar />, { path });
-  const buy = screen.getByRole("link", { name: "Buy Olympiads →" });
-  expect(buy.className.includes("bg-gold")).toBe(isGold);
-  expect(screen.getByRole("link", { name: "Free mock test →" })).toBeVisible();
-});
+])(
+  "the sticky bar has a gold button at %s: %s, because only one button per page may be gold",
+  (path, isGold) => {
+    vi.stubGlobal("scrollY", 301);
+    renderWithProviders(<StickyBar />, { path });
+    const buy = screen.getByRole("link", { name: "Buy Olympiads →" });
+    expect(buy.className.includes("bg-gold")).toBe(isGold);
+    expect(screen.getByRole("link", { name: "Free mock test →" })).toBeVisible();
+  },
+);
 
 it.each([
   "/studentdashboard",
@@ -29,8 +32,11 @@ it.each([
   "/review/7a4e",
   "/certificate/OLY-1234",
   "/adminpanel",
-])("is hidden at %s, where somebody pays, fills in a form, reads a result or organises", (path) => {
-  vi.stubGlobal("scrollY", 301);
-  renderWithProviders(<StickyBar />, { path });
-  expect(screen.queryByRole("navigation", { name: "Shortcuts" })).toBeNull();
-});
+])(
+  "the sticky bar is hidden at %s, where somebody pays, fills in a form, reads a result or organises",
+  (path) => {
+    vi.stubGlobal("scrollY", 301);
+    renderWithProviders(<StickyBar />, { path });
+    expect(screen.queryByRole("navigation", { name: "Shortcuts" })).toBeNull();
+  },
+);
