@@ -53,7 +53,7 @@ describe("an answer record in the child's own numbering", () => {
         n,
       ]),
     );
-    expect(ownQuestions.every(({ shown }) => shown === null)).toBe(true);
+    expect(ownQuestions.every(({ shownQuestion }) => shownQuestion === null)).toBe(true);
   });
 
   it("has the questions of a closed paper as the exam showed them", () => {
@@ -61,7 +61,7 @@ describe("an answer record in the child's own numbering", () => {
     const ownQuestions = toOwnNumbering(
       makeAnswerRecord({ seed, questions: closedQuestions, isClosed: true }),
     ).questions;
-    expect(ownQuestions.map(({ shown }) => shown)).toEqual(shownPaper);
+    expect(ownQuestions.map(({ shownQuestion }) => shownQuestion)).toEqual(shownPaper);
   });
 
   it("converts an answer to the child's number and letter, and a cleared answer to null", () => {

@@ -26,7 +26,7 @@ export type OwnQuestion<Question> = {
   /** The counted answer, in the child's numbering: A to D; null for no answer. */
   ownLetter: string | null;
   /** The question to show; null until the paper is closed. */
-  shown: ShownItem | null;
+  shownQuestion: ShownItem | null;
   paperQuestion: Question;
 };
 
@@ -75,7 +75,7 @@ export function toOwnNumbering<Question extends FileQuestion>(attempt: SeededAtt
     return [
       {
         ...toOwnAnswer(n, question.option),
-        shown: toShown(attempt.class, question, letters),
+        shownQuestion: toShown(attempt.class, question, letters),
         paperQuestion: question,
       },
     ];

@@ -104,7 +104,7 @@ describe("the list of students", () => {
     await waitFor(() => expect(getShownQuery()).toBe("?page=8"));
   });
 
-  it("lists one class, or only students without consent, and counts the same students", async () => {
+  it("lists only students without a guardian's consent, and counts the same students", async () => {
     const admin = openStudentList();
     await screen.findByText("1 student");
     await admin.selectOptions(
@@ -163,19 +163,19 @@ describe("the export", () => {
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
     const admin = openStudentList();
     await screen.findByText("1 student");
-    const all = Array.from({ length: 1001 }, (_, index) =>
+    const allStudents = Array.from({ length: 1001 }, (_, index) =>
       makeListedStudent({ id: `${index}`, name: `Student ${index}` }),
     );
     server.use(
       http.post(`${api}/rest/v1/rpc/list_students`, async ({ request }) => {
         const { p_offset: offset } = v.parse(v.object({ p_offset: v.number() }), await request.json());
-        return HttpResponse.json(offset === 0 ? all.slice(0, 1000) : all.slice(999));
+        return HttpResponse.json(offset === 0 ? allStudents.slice(0, 1000) : allStudents.slice(999));
       }),
     );
     await admin.click(screen.getByRole("button", { name: "Export CSV" }));
     await expect.poll(() => blobs).toHaveLength(1);
     const names = (await blobs[0]?.text())?.match(/(?<=^")Student \d+/gm);
-    expect(names).toEqual(all.map(({ name }) => name));
+    expect(names).toEqual(allStudents.map(({ name }) => name));
   });
 
   it("shows an error if it fails", async () => {

@@ -10,6 +10,8 @@ export function useExamsInOtherClass(studentId: string, classId: string | undefi
   const { data = [] } = useQuery({ ...studentEnrolmentsQuery(studentId), enabled: classId !== undefined });
   const examsInOtherClass = data.filter((enrolment) => enrolment.classId !== classId);
   if (classId === undefined || examsInOtherClass.length === 0) return undefined;
-  const named = examsInOtherClass.map(({ examName, className }) => `${examName} in ${className}`).join(", ");
-  return `Paid exams keep their class: ${named}. To move one, save this and choose Exams for this student.`;
+  const examsText = examsInOtherClass
+    .map(({ examName, className }) => `${examName} in ${className}`)
+    .join(", ");
+  return `Paid exams keep their class: ${examsText}. To move one, save this and choose Exams for this student.`;
 }

@@ -96,7 +96,7 @@ describe("the end of an exam", () => {
     expect(screen.queryByText(/reached us after time was up|We have received/)).toBeNull();
   });
 
-  it("mentions another tab or device only if the exam was opened twice", async () => {
+  it("mentions another tab or device if the exam was opened twice", async () => {
     const { sessions } = makeAnswerRecord();
     const secondSessions = sessions.map((session) =>
       Object.assign({}, session, { sessionNo: 2, events: [] }),

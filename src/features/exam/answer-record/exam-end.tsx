@@ -83,17 +83,17 @@ function AnswerRecordLoader({
   attemptId: string;
   children: (answerRecord: AnswerRecord | null) => ReactNode;
 }) {
-  const loaded = useLoaded(useCallback(() => fetchAnswerRecord(attemptId), [attemptId]));
-  if (loaded.state === "ready") return children(loaded.value);
+  const loadedRecord = useLoaded(useCallback(() => fetchAnswerRecord(attemptId), [attemptId]));
+  if (loadedRecord.state === "ready") return children(loadedRecord.value);
   return (
     <>
       {children(null)}
-      {loaded.state === "loading" && <Skeleton label="Loading the exam record" rows={1} />}
-      {loaded.state === "failed" &&
-        (loaded.error instanceof AppError && loaded.error.code === "unauthenticated" ? (
+      {loadedRecord.state === "loading" && <Skeleton label="Loading the exam record" rows={1} />}
+      {loadedRecord.state === "failed" &&
+        (loadedRecord.error instanceof AppError && loadedRecord.error.code === "unauthenticated" ? (
           <LoginEnded attemptId={attemptId} />
         ) : (
-          <ErrorMessage message={messageOf(loaded.error)} onRetry={loaded.retry} />
+          <ErrorMessage message={messageOf(loadedRecord.error)} onRetry={loadedRecord.retry} />
         ))}
     </>
   );

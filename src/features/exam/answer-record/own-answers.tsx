@@ -49,7 +49,7 @@ export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<Answ
   useEffect(() => {
     void prefetchParts();
   }, []);
-  const areQuestionsReadable = questions.every(({ shown }) => shown !== null);
+  const areQuestionsReadable = questions.every(({ shownQuestion }) => shownQuestion !== null);
   return (
     <section className="grid gap-4">
       <h2 className="text-heading">Your answers</h2>
@@ -57,10 +57,10 @@ export function OwnAnswers({ questions }: { questions: readonly OwnQuestion<Answ
         <ol className="grid gap-4">
           {questions.map(
             (question) =>
-              question.shown && (
+              question.shownQuestion && (
                 <li key={question.number}>
                   <ReviewedQuestion
-                    question={question.shown}
+                    question={question.shownQuestion}
                     number={question.number}
                     answer={question.paperQuestion.option ?? undefined}
                     letter={question.ownLetter ?? undefined}

@@ -9,17 +9,17 @@ import { PictureGrid } from "../../../ui/picture-grid";
 type OwnPicture = { path: string; takenAt: string };
 
 function Pictures({ pictures }: { pictures: readonly OwnPicture[] }) {
-  const loaded = useQueries({
+  const loadedPictures = useQueries({
     queries: pictures.map(({ path }) => pictureQuery(path)),
-    combine: (found) => found.map(({ data, isError }) => ({ picture: data ?? null, isMissing: isError })),
+    combine: (results) => results.map(({ data, isError }) => ({ picture: data ?? null, isMissing: isError })),
   });
   return (
     <PictureGrid
       pictures={pictures.map(({ path, takenAt }, index) => ({
         key: path,
         timeText: formatIst(takenAt, "clock"),
-        picture: loaded[index]?.picture ?? null,
-        isMissing: loaded[index]?.isMissing ?? false,
+        picture: loadedPictures[index]?.picture ?? null,
+        isMissing: loadedPictures[index]?.isMissing ?? false,
       }))}
     />
   );

@@ -11,14 +11,14 @@ const praiseByPercentage = [
 
 /** The score of a rehearsal, with the note that it does not count. */
 export function RehearsalScore({ questions }: { questions: readonly OwnQuestion<AnswerRecordQuestion>[] }) {
-  const right = questions.filter(({ paperQuestion }) => paperQuestion.isRight === true).length;
-  const percentage = Math.round((100 * right) / Math.max(1, questions.length));
+  const rightCount = questions.filter(({ paperQuestion }) => paperQuestion.isRight === true).length;
+  const percentage = Math.round((100 * rightCount) / Math.max(1, questions.length));
   return (
     <Card className="grid items-center gap-6 border border-line sm:grid-cols-[220px_1fr] sm:gap-10">
       <ScoreClimb percentage={percentage} className="mx-auto w-full max-w-56" />
       <div className="grid gap-3">
         <p className="font-heading text-heading font-bold tabular">
-          {right} of {questions.length} correct
+          {rightCount} of {questions.length} correct
         </p>
         <p>{praiseByPercentage.find(({ min }) => percentage >= min)?.text}</p>
         <p className="text-ink-soft">

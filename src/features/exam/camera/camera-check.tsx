@@ -92,7 +92,8 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
   const openCamera = () => {
     setStep({ kind: "opening" });
     camera.open().then(
-      (opened) => (isUnmounted.current ? closeCamera(opened) : setStep({ kind: "preview", stream: opened })),
+      (openedStream) =>
+        isUnmounted.current ? closeCamera(openedStream) : setStep({ kind: "preview", stream: openedStream }),
       (error: unknown) => setStep({ kind: "trouble", trouble: toCameraTrouble(error) }),
     );
   };

@@ -45,9 +45,9 @@ export function CameraLine({ room, studentId }: { room: ExamRoom; studentId: str
   useEffect(() => {
     let stop = () => {};
     const cancel = afterPaint(() => {
-      const started = startPictures(room);
-      stop = started.stop;
-      setPictures(started);
+      const startedPictures = startPictures(room);
+      stop = startedPictures.stop;
+      setPictures(startedPictures);
     });
     return () => {
       cancel();

@@ -5,7 +5,7 @@ import { StateList, type StateItem } from "../../../ui/state-list";
 import { SpeakerIcon } from "../../../ui/test-icons";
 import { makeTone } from "./make-tone";
 
-type Heard = "unasked" | "asked" | "yes" | "no";
+type SoundAnswer = "unasked" | "asked" | "yes" | "no";
 
 const itemByAnswer: Record<"yes" | "no", Omit<StateItem, "key">> = {
   yes: { state: "good", title: "Sound", text: "You heard the tone." },
@@ -18,33 +18,33 @@ const itemByAnswer: Record<"yes" | "no", Omit<StateItem, "key">> = {
 
 /** A button that plays a tone, and the question whether it was heard. Nothing plays automatically. */
 export function SoundCheck() {
-  const [heard, setHeard] = useState<Heard>("unasked");
+  const [soundAnswer, setSoundAnswer] = useState<SoundAnswer>("unasked");
   const play = () => {
     new Audio(makeTone()).play().then(
-      () => setHeard("asked"),
+      () => setSoundAnswer("asked"),
       (error: unknown) => {
         report("playing a tone", error);
-        setHeard("no");
+        setSoundAnswer("no");
       },
     );
   };
-  const isAnswered = heard === "yes" || heard === "no";
+  const isAnswered = soundAnswer === "yes" || soundAnswer === "no";
   return (
     <div className="grid gap-3">
       <p>In Spell Bee some words are read aloud, so test the sound. The other exams have no sound.</p>
-      {isAnswered && <StateList label="Sound" items={[{ key: "sound", ...itemByAnswer[heard] }]} />}
+      {isAnswered && <StateList label="Sound" items={[{ key: "sound", ...itemByAnswer[soundAnswer] }]} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" size="card" onClick={play}>
           <SpeakerIcon />
-          {heard === "unasked" ? "Test the sound" : "Play it again"}
+          {soundAnswer === "unasked" ? "Test the sound" : "Play it again"}
         </Button>
-        {heard === "asked" && (
+        {soundAnswer === "asked" && (
           <>
             <p role="status">Did you hear a tone?</p>
-            <Button variant="outline" size="card" onClick={() => setHeard("yes")}>
+            <Button variant="outline" size="card" onClick={() => setSoundAnswer("yes")}>
               Yes
             </Button>
-            <Button variant="outline" size="card" onClick={() => setHeard("no")}>
+            <Button variant="outline" size="card" onClick={() => setSoundAnswer("no")}>
               No
             </Button>
           </>

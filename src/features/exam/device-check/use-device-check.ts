@@ -128,7 +128,7 @@ export function useDeviceCheck(): {
   useEffect(() => {
     let isCurrent = true;
     measureServer(fetchTimedExams).then(
-      (found) => isCurrent && setMeasurement(found),
+      (measuredServer) => isCurrent && setMeasurement(measuredServer),
       (error: unknown) => {
         report("measuring the connection to the server", error);
         if (isCurrent) setMeasurement("failed");

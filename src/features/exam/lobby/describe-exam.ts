@@ -7,13 +7,13 @@ import { formatIst } from "../../../lib/dates";
 export type LobbyMessage = {
   title: string;
   text: string;
-  /** Whether one of the links opens the answer record (`answerRecord` in types). */
+  /** Whether one of the links opens the answer record. */
   hasAnswerRecord: boolean;
   /** Whether one of the links opens the rehearsal. */
   hasRehearsal: boolean;
 };
 
-const writeToUs = `Write to ${site.helpEmail} with the student’s name and the exam.`;
+const writeToUsText = `Write to ${site.helpEmail} with the student’s name and the exam.`;
 
 /** Formats a time for families. */
 function formatTime(time: string): string {
@@ -37,11 +37,11 @@ export const noRehearsal = createMessage(
   "It is being prepared. Please come back in a few minutes. Meanwhile, you can take a mock test.",
 );
 
-const cancelled = createMessage(
+const cancelledMessage = createMessage(
   "This exam was cancelled",
-  `We have emailed every family that registered. If you have not received it: ${writeToUs}`,
+  `We have emailed every family that registered. If you have not received it: ${writeToUsText}`,
 );
-const refundUnderWay = createMessage(
+const refundMessage = createMessage(
   "This exam is being refunded",
   "We are refunding the fee for this exam, so you can no longer start it.",
 );
@@ -77,27 +77,27 @@ export function findLobbyMessage(exam: MyExam): LobbyMessage | null {
     case "held":
       return createWithAnswerRecord(
         "You have finished this exam",
-        `We are holding the result until a question about it is settled. We have emailed you. If you have not received it: ${writeToUs}`,
+        `We are holding the result until a question about it is settled. We have emailed you. If you have not received it: ${writeToUsText}`,
       );
     case "void":
       return createWithAnswerRecord(
         "This exam does not count",
-        `We have emailed you the reason. If you have not received it: ${writeToUs}`,
+        `We have emailed you the reason. If you have not received it: ${writeToUsText}`,
       );
     case "reset":
       return createWithAnswerRecord(
         "This attempt does not count",
-        `You can take the exam again on a reserve paper, within seven days of the exam. We will email you the time. If you have not received it: ${writeToUs}`,
+        `You can take the exam again on a reserve paper, within seven days of the exam. We will email you the time. If you have not received it: ${writeToUsText}`,
       );
     case "missed":
       return createMessage(
         "You have missed the start time",
-        `${exam.lastStartAt ? `You could start it until ${formatTime(exam.lastStartAt)}. ` : ""}If something stopped you, ${writeToUs.charAt(0).toLowerCase()}${writeToUs.slice(1)}`,
+        `${exam.lastStartAt ? `You could start it until ${formatTime(exam.lastStartAt)}. ` : ""}If something stopped you, ${writeToUsText.charAt(0).toLowerCase()}${writeToUsText.slice(1)}`,
       );
     case "refund_under_way":
-      return refundUnderWay;
+      return refundMessage;
     case "cancelled":
-      return cancelled;
+      return cancelledMessage;
     case "scheduled":
     case "not_ready":
     case "lobby":
@@ -121,7 +121,7 @@ export function describeRefusal(refusal: StartRefusal): LobbyMessage {
     case "too_late":
       return createMessage(
         "You have missed the start time",
-        `You could start this exam until ${formatTime(refusal.lastStartAt)}. If something stopped you, ${writeToUs.charAt(0).toLowerCase()}${writeToUs.slice(1)}`,
+        `You could start this exam until ${formatTime(refusal.lastStartAt)}. If something stopped you, ${writeToUsText.charAt(0).toLowerCase()}${writeToUsText.slice(1)}`,
       );
     case "finished":
       return createMessage(
@@ -136,12 +136,12 @@ export function describeRefusal(refusal: StartRefusal): LobbyMessage {
     case "paper_opened":
       return createMessage(
         "You cannot take this exam",
-        `You have seen the questions of this paper as an organiser. ${writeToUs}`,
+        `You have seen the questions of this paper as an organiser. ${writeToUsText}`,
       );
     case "refund_under_way":
-      return refundUnderWay;
+      return refundMessage;
     case "cancelled":
-      return cancelled;
+      return cancelledMessage;
     case "not_ready":
       return createMessage(
         "Your question paper is not here yet",

@@ -25,7 +25,7 @@ type Props = {
   renderDeviceCheck: (onDone?: () => void) => ReactNode;
   /** The camera question, if the exam may use one. */
   renderCamera: (exam: MyExam) => ReactNode;
-  onOpen: (opened: OpenedRoom) => void;
+  onOpen: (openedRoom: OpenedRoom) => void;
 };
 
 /**
@@ -73,7 +73,7 @@ export function ExamLobby({
 }: Props) {
   const { lobby, refresh } = useLobby(studentId, paperId);
   const { opening, open } = useOpening({ openRoom, studentId, paperId, onOpen });
-  const [isChecked, setChecked] = useState(false);
+  const [isDeviceChecked, setDeviceChecked] = useState(false);
 
   // A running attempt opens immediately, with this device's data if the server does not reply. An attempt that is
   // finished, but still stored on this device, opens too, because its last answers may not have been sent.
@@ -118,10 +118,10 @@ export function ExamLobby({
         <MessageCard message={message ?? noExam} attemptId={attemptId} />
       ) : isReopening || opening.state === "other_tab" ? (
         <ReopenedExam opening={opening} onOpen={start} />
-      ) : exam.kind === "rehearsal" && !isChecked ? (
+      ) : exam.kind === "rehearsal" && !isDeviceChecked ? (
         <RehearsalStep exam={exam}>
           {renderCamera(exam)}
-          {renderDeviceCheck(() => setChecked(true))}
+          {renderDeviceCheck(() => setDeviceChecked(true))}
         </RehearsalStep>
       ) : (
         <WaitingRoom

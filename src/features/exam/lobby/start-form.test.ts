@@ -12,14 +12,14 @@ describe("the first name typed at the start", () => {
     ["José", "Jose Dsouza"],
     ["अशा", "अशा वर्मा"],
     ["anybody", null],
-  ])("'%s' is accepted for %s", (typed, name) => expect(isOwnName(typed, name)).toBe(true));
+  ])("'%s' is accepted for %s", (text, name) => expect(isOwnName(text, name)).toBe(true));
 
   it.each([
     ["", "Asha Verma"],
     [" . ", null],
     ["Rohan", "Asha Verma"],
     ["Ash", "Asha Verma"],
-  ])("'%s' is not accepted for %s", (typed, name) => expect(isOwnName(typed, name)).toBe(false));
+  ])("'%s' is not accepted for %s", (text, name) => expect(isOwnName(text, name)).toBe(false));
 });
 
 it.each([

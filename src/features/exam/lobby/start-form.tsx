@@ -14,14 +14,14 @@ function normalizeName(name: string): string {
 }
 
 /**
- * @param typed the typed first name
+ * @param text the typed first name
  * @param studentName the name in the profile; null without one
  * @returns whether the typed name is one word of the profile's name, or its first words; without a name in the profile, any
  * name is right
  */
-export function isOwnName(typed: string, studentName: string | null): boolean {
+export function isOwnName(text: string, studentName: string | null): boolean {
   const profileName = normalizeName(studentName ?? "");
-  const typedName = normalizeName(typed);
+  const typedName = normalizeName(text);
   if (typedName === "") return false;
   return (
     profileName === "" ||

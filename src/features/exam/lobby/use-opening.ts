@@ -24,7 +24,7 @@ type OpeningOptions = {
   openRoom: OpenRoom;
   studentId: string;
   paperId: string;
-  onOpen: (opened: OpenedRoom) => void;
+  onOpen: (openedRoom: OpenedRoom) => void;
 };
 
 /**

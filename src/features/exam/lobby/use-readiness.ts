@@ -28,7 +28,7 @@ function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPap
     if (sealedPath === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isMounted = true;
-    const download = async () => {
+    const startDownload = async () => {
       const result = await fetchSealedPaper(sealedPath);
       if (!isMounted) return;
       const isStored = result.outcome === "loaded" && result.isStored;
@@ -37,9 +37,9 @@ function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPap
         paper: result.outcome === "loaded" ? "ready" : result.outcome,
         isStored,
       });
-      if (result.outcome !== "loaded") timer = setTimeout(() => void download(), retryAfterMs);
+      if (result.outcome !== "loaded") timer = setTimeout(() => void startDownload(), retryAfterMs);
     };
-    void download();
+    void startDownload();
     return () => {
       isMounted = false;
       clearTimeout(timer);

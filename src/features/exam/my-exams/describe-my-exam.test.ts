@@ -36,7 +36,7 @@ it.each<[MyExam["state"], MyExam["heldFor"], boolean]>([
   ["missed", "consent", false],
   ["cancelled", "consent", false],
   ["refund_under_way", "consent", false],
-])("a result that is %s, held for %s, waits for a guardian: %s", (state, heldFor, isWaiting) => {
+])("an exam in the state %s, held for %s, waits for a guardian: %s", (state, heldFor, isWaiting) => {
   expect(waitsForConsent(makeMyExam({ state, heldFor }))).toBe(isWaiting);
 });
 

@@ -73,13 +73,13 @@ export function MyExams<Offer extends { id: string; name: string }>({
   renderCard: (offer: Offer, nextStep: ReactNode) => ReactNode;
 }) {
   const isInNews = (exam: MyExam) => sortedExams.news.some((item) => item.exam === exam);
-  const current = offers.flatMap((offer) => {
+  const currentExams = offers.flatMap((offer) => {
     const exam = sortedExams.enrolled.get(offer.id);
     if (exam && isInNews(exam)) return [];
     return [{ offer, nextStep: exam ? <ExamStatus exam={exam} name={offer.name} /> : null }];
   });
-  const others = sortedExams.others.filter(({ exam }) => !isInNews(exam));
-  if (current.length + others.length === 0) return null;
+  const otherExams = sortedExams.others.filter(({ exam }) => !isInNews(exam));
+  if (currentExams.length + otherExams.length === 0) return null;
   return (
     <section className="grid gap-4">
       <h2 id="my-exams" className="text-heading">
@@ -89,12 +89,12 @@ export function MyExams<Offer extends { id: string; name: string }>({
         aria-labelledby="my-exams"
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4"
       >
-        {current.map(({ offer, nextStep }) => (
+        {currentExams.map(({ offer, nextStep }) => (
           <li key={offer.id}>{renderCard(offer, nextStep)}</li>
         ))}
-        {others.map((other) => (
-          <li key={`${other.exam.examId} ${other.exam.editionId} ${other.exam.paperId}`}>
-            <OtherExamCard {...other} />
+        {otherExams.map((otherExam) => (
+          <li key={`${otherExam.exam.examId} ${otherExam.exam.editionId} ${otherExam.exam.paperId}`}>
+            <OtherExamCard {...otherExam} />
           </li>
         ))}
       </ul>

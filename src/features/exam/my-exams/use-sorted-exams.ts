@@ -49,23 +49,23 @@ export function sortExams(
     exam,
     name: catalogue?.exams.find(({ id }) => id === exam.examId)?.name ?? "Olympiad exam",
   });
-  const bought = exams.filter(({ kind }) => kind !== "rehearsal");
+  const boughtExams = exams.filter(({ kind }) => kind !== "rehearsal");
   const isOfCurrentEdition = (exam: MyExam) =>
     exam.kind === "exam" && exam.editionId === catalogue?.edition?.id;
-  const [urgentExam] = bought
+  const [urgentExam] = boughtExams
     .filter(({ state }) => urgentStates.includes(state))
     .toSorted((a, b) => urgentStates.indexOf(a.state) - urgentStates.indexOf(b.state));
   return {
     enrolled: new Map(
-      bought.flatMap((exam) =>
+      boughtExams.flatMap((exam) =>
         exam.examId !== null && isOfCurrentEdition(exam) ? [[exam.examId, exam]] : [],
       ),
     ),
     urgentExam: urgentExam ? addName(urgentExam) : null,
-    news: catalogue ? bought.filter(isNews).map(addName) : [],
+    news: catalogue ? boughtExams.filter(isNews).map(addName) : [],
     rehearsal: findRehearsal(exams),
-    hasResults: bought.some(({ state }) => state === "final"),
-    others: catalogue ? bought.filter((exam) => !isOfCurrentEdition(exam)).map(addName) : [],
+    hasResults: boughtExams.some(({ state }) => state === "final"),
+    others: catalogue ? boughtExams.filter((exam) => !isOfCurrentEdition(exam)).map(addName) : [],
   };
 }
 

@@ -2,7 +2,7 @@ import type { Ranking } from "../../../data/results/result";
 import { cn } from "../../../lib/cn";
 
 /** The number of other students with the same rank: their marks, Challenge marks and difficulty scores are equal. */
-function describeTied(tied: number): string | null {
+function describeSharedRank(tied: number): string | null {
   if (tied === 0) return null;
   return tied === 1
     ? "One other student shares it."
@@ -11,7 +11,7 @@ function describeTied(tied: number): string | null {
 
 /** The rank in large type, with the number of participants. */
 export function RankFigure({ rank, tied }: Pick<Ranking, "rank" | "tied">) {
-  const shared = describeTied(tied);
+  const sharedText = describeSharedRank(tied);
   return rank.format((rankText, n) => (
     <div className="min-w-0">
       <h2 className="font-sans text-body font-normal text-ink-soft">Your rank</h2>
@@ -27,7 +27,7 @@ export function RankFigure({ rank, tied }: Pick<Ranking, "rank" | "tied">) {
       <p className="text-body">
         out of <strong>{n}</strong> {n === "1" ? "student" : "students"}
       </p>
-      {shared !== null && <p className="text-small text-ink-soft">{shared}</p>}
+      {sharedText !== null && <p className="text-small text-ink-soft">{sharedText}</p>}
     </div>
   ));
 }

@@ -11,11 +11,18 @@ const causes: Record<ResultChange["cause"], string> = {
   void: "Another student’s result was withdrawn",
 };
 
-type Line = { name: string; before: string; now: string };
+type ChangedValue = { name: string; before: string; now: string };
 
-/** Lists the changed values only. */
-function listLines({ oldMarks, newMarks, oldRank, newRank, oldAward, newAward }: ResultChange): Line[] {
-  const lines: Line[] = [
+/** Lists the values that have changed. */
+function listChangedValues({
+  oldMarks,
+  newMarks,
+  oldRank,
+  newRank,
+  oldAward,
+  newAward,
+}: ResultChange): ChangedValue[] {
+  const lines: ChangedValue[] = [
     { name: "Marks", before: String(oldMarks), now: String(newMarks) },
     { name: "Rank", before: String(oldRank ?? "none"), now: String(newRank ?? "none") },
     { name: "Award", before: oldAward ?? "none", now: newAward ?? "none" },
@@ -47,7 +54,7 @@ export function ResultChanges({ paperId, changes }: Props) {
               </TextLink>
             )}
             <ul className="text-small tabular">
-              {listLines(change).map(({ name, before, now }) => (
+              {listChangedValues(change).map(({ name, before, now }) => (
                 <li key={name}>
                   {name}: {before} → <strong>{now}</strong>
                 </li>

@@ -7,13 +7,13 @@ function describeFacility(facility: number): string {
   return `${Math.round(100 * facility)}% of students got this right.`;
 }
 
-/** Describes how many chose an option; small numbers are not shown, so that nobody's answer is revealed. */
-function describeChosen(chosen: Chosen, letter: string): string {
+/** Describes how many students chose an option; small numbers are not shown, so that nobody's answer is revealed. */
+function describeChosenCount(chosen: ChosenCounts, letter: string): string {
   const count = new Map(Object.entries(chosen)).get(letter) ?? null;
   return count === null ? "chosen by fewer than 5" : `chosen by ${count}`;
 }
 
-type Chosen = NonNullable<OwnReviewQuestion["paperQuestion"]["chosen"]>;
+type ChosenCounts = NonNullable<OwnReviewQuestion["paperQuestion"]["chosen"]>;
 
 type Props = {
   question: OwnReviewQuestion;
@@ -26,12 +26,12 @@ type Props = {
  * about a challenge.
  */
 export function AnswerCard({ question, toOwnLetter, onChallenge }: Props) {
-  const { number, ownLetter, shown, paperQuestion } = question;
+  const { number, ownLetter, shownQuestion, paperQuestion } = question;
   const { option, credited, why, mistake, facility, chosen, say } = paperQuestion;
-  if (!shown) return null;
+  if (!shownQuestion) return null;
   return (
     <ReviewedQuestion
-      question={shown}
+      question={shownQuestion}
       number={number}
       aside={credited === "all" ? undefined : `Answer: ${formatCredited(credited, toOwnLetter)}`}
       answer={option ?? undefined}
@@ -39,7 +39,7 @@ export function AnswerCard({ question, toOwnLetter, onChallenge }: Props) {
       verdict={judge(question)}
       rightValues={credited === "all" ? [] : credited}
       letterOf={toOwnLetter}
-      countOf={chosen ? (letter) => describeChosen(chosen, letter) : undefined}
+      countOf={chosen ? (letter) => describeChosenCount(chosen, letter) : undefined}
       mistake={mistake}
       why={why === "" ? undefined : why}
     >

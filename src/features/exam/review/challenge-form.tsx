@@ -64,7 +64,7 @@ export function ChallengeForm({ question, toOwnLetter, draft, onSend, onClose }:
       if (reply.outcome !== "filed") return refusals[reply.outcome];
     }),
   );
-  const options = question.shown?.options ?? [];
+  const options = question.shownQuestion?.options ?? [];
   return (
     <Dialog
       title={`Challenge the answer to question ${question.number}`}

@@ -67,8 +67,8 @@ describe("an open exam", () => {
       index: 1,
     });
     expect(screen.getByText("2 answered · 1 marked for review")).toBeVisible();
-    const second = questions.findIndex(({ n }) => n === 2) + 1;
-    expect(getButton(`Question ${second}, answered, marked`)).toBeVisible();
+    const secondNumber = questions.findIndex(({ n }) => n === 2) + 1;
+    expect(getButton(`Question ${secondNumber}, answered, marked`)).toBeVisible();
     expect(screen.getByText(/^Help:/)).toHaveTextContent(/\d{3}/);
     await user.keyboard("m");
     await user.click(getButton("Mark for review"));
@@ -83,23 +83,23 @@ describe("an open exam", () => {
 
   it("renders neither the question nor the palette when a second passes", async () => {
     // Question and palette read the exam's actions whenever they are rendered.
-    const rendered = vi.fn<(name: string | symbol) => void>();
-    const fake = createFakeRoom(10);
-    const room = new Proxy(fake, {
+    const onRender = vi.fn<(name: string | symbol) => void>();
+    const fakeRoom = createFakeRoom(10);
+    const room = new Proxy(fakeRoom, {
       get: (target, name) => {
-        if (name === "toggleMark" || name === "goTo") rendered(name);
+        if (name === "toggleMark" || name === "goTo") onRender(name);
         return Reflect.get(target, name) as unknown;
       },
     });
     const user = renderWithProviders(
       <ExamRoomScreen room={room} paper={paper} onReopen={reopen} renderEnd={() => null} />,
     );
-    rendered.mockClear();
-    fake.setRoomState({ secondsLeft: 2999, savedState: { kind: "saving" } });
+    onRender.mockClear();
+    fakeRoom.setRoomState({ secondsLeft: 2999, savedState: { kind: "saving" } });
     expect(screen.getByRole("timer")).toHaveTextContent("49:59");
-    expect(rendered).not.toHaveBeenCalled();
+    expect(onRender).not.toHaveBeenCalled();
     await user.keyboard("a");
-    await waitFor(() => expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(["toggleMark", "goTo"])));
+    await waitFor(() => expect(new Set(onRender.mock.calls.flat())).toEqual(new Set(["toggleMark", "goTo"])));
   });
 
   it("asks before the child leaves, and says where the answers are and until when the child can come back", async () => {

@@ -16,7 +16,7 @@ import { SendingRoom } from "./sending-room";
 import type { RunningExam } from "./running-exam";
 
 /** The phase of an exam that has ended. */
-export type EndedRoom = Extract<RoomPhase, { kind: "ended" }>;
+export type EndedPhase = Extract<RoomPhase, { kind: "ended" }>;
 
 type Props = {
   room: ExamRoom;
@@ -26,7 +26,7 @@ type Props = {
   /** The camera's status, if the child uses one. */
   camera?: ReactNode;
   /** The screen after the end. */
-  renderEnd: (ended: EndedRoom) => ReactNode;
+  renderEnd: (endedPhase: EndedPhase) => ReactNode;
 };
 
 /** An open exam or rehearsal, with one screen for each phase. */

@@ -39,8 +39,8 @@ function listOpenQuestions({ room, questions }: RunningExam) {
   const findIndexes = (isListed: (n: number) => boolean) =>
     questions.flatMap(({ n }, index) => (isListed(n) ? [index] : []));
   return {
-    unanswered: findIndexes((n) => !(n in answers)),
-    marked: findIndexes((n) => markedNumbers.includes(n)),
+    unansweredIndexes: findIndexes((n) => !(n in answers)),
+    markedIndexes: findIndexes((n) => markedNumbers.includes(n)),
     minutes: Math.floor(secondsLeft / 60),
   };
 }
@@ -60,18 +60,18 @@ type Props = {
 /** Asks before the child finishes the exam; lists unanswered and marked questions, and warns that this is final. */
 export function FinishDialog({ exam, onGoTo, onFinish, onStay }: Props) {
   const textId = useId();
-  const [{ unanswered, marked, minutes }] = useState(() => listOpenQuestions(exam));
-  const isDone = unanswered.length === 0 && marked.length === 0;
+  const [{ unansweredIndexes, markedIndexes, minutes }] = useState(() => listOpenQuestions(exam));
+  const isDone = unansweredIndexes.length === 0 && markedIndexes.length === 0;
   return (
     <Dialog title={`Finish the ${exam.typeName}?`} describedBy={textId} onClose={onStay}>
       <QuestionNumbers
-        lead={`${countQuestions(unanswered.length)} no answer yet. No marks are cut for a wrong answer, so have a go!`}
-        indexes={unanswered}
+        lead={`${countQuestions(unansweredIndexes.length)} no answer yet. No marks are cut for a wrong answer, so have a go!`}
+        indexes={unansweredIndexes}
         onGoTo={onGoTo}
       />
-      <QuestionNumbers lead="You marked these for review:" indexes={marked} onGoTo={onGoTo} />
+      <QuestionNumbers lead="You marked these for review:" indexes={markedIndexes} onGoTo={onGoTo} />
       <p id={textId}>
-        {unanswered.length === 0 && "You have answered every question. "}
+        {unansweredIndexes.length === 0 && "You have answered every question. "}
         {describeTime(minutes)}
         Once you finish, you can’t change your answers.
       </p>

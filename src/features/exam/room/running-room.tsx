@@ -38,8 +38,11 @@ function useShownQuestion({ room, questions }: RunningExam) {
   const n = question?.n ?? 0;
   const answer = useStore(room.store, (state) => state.answers[n]);
   const isMarked = useStore(room.store, (state) => state.markedNumbers.includes(n));
-  const unanswered = useStore(room.store, (state) => questions.length - Object.keys(state.answers).length);
-  return { index, question, answer, isMarked, unanswered, isLast: index === questions.length - 1 };
+  const unansweredCount = useStore(
+    room.store,
+    (state) => questions.length - Object.keys(state.answers).length,
+  );
+  return { index, question, answer, isMarked, unansweredCount, isLast: index === questions.length - 1 };
 }
 
 /** The beginning of the text in the dialog before the child leaves. */
@@ -75,7 +78,7 @@ function LeaveConfirmation({ exam: { room, typeName }, onLeave, onStay }: LeaveP
  */
 export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactNode }) {
   const { room, questions, exitLink } = exam;
-  const { index, question, answer, isMarked, unanswered, isLast } = useShownQuestion(exam);
+  const { index, question, answer, isMarked, unansweredCount, isLast } = useShownQuestion(exam);
   const { choose, clear, step } = useActions(room);
   const { isAsking, leave, stay } = useLeaveGuard(exitLink.path);
   const [isFinishing, setFinishing] = useState(false);
@@ -85,7 +88,7 @@ export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactN
   useTestKeys({
     hasLetterKeys: !areLetterKeysOff,
     optionCount: question?.options.length ?? 0,
-    onChoose: (index) => question && choose(question.id, question.options[index]?.value ?? ""),
+    onChoose: (optionIndex) => question && choose(question.id, question.options[optionIndex]?.value ?? ""),
     onMark: room.toggleMark,
     onStep: step,
   });
@@ -110,7 +113,7 @@ export function RunningRoom({ exam, aside }: { exam: RunningExam; aside?: ReactN
           <TestBar
             isFirst={index === 0}
             isMarked={isMarked}
-            unansweredCount={isLast ? unanswered : 0}
+            unansweredCount={isLast ? unansweredCount : 0}
             onMark={room.toggleMark}
             onStep={step}
             onFinish={isLast ? askToFinish : undefined}

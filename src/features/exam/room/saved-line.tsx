@@ -12,9 +12,9 @@ const offlineTexts = {
 
 const onlineTexts = { saved: "Saved", saving: "Saving", other_tab: "Your answers are in the other tab" };
 
-function describeSavedState(saved: SavedState): string {
-  if (!("unsentCount" in saved)) return onlineTexts[saved.kind];
-  return `${offlineTexts[saved.kind]}: ${saved.unsentCount} answer${saved.unsentCount === 1 ? "" : "s"}`;
+function describeSavedState(savedState: SavedState): string {
+  if (!("unsentCount" in savedState)) return onlineTexts[savedState.kind];
+  return `${offlineTexts[savedState.kind]}: ${savedState.unsentCount} answer${savedState.unsentCount === 1 ? "" : "s"}`;
 }
 
 const announcements = {
@@ -28,18 +28,19 @@ const announcements = {
  * Announces to screen readers that the network has failed, and that all answers are saved again. It does not announce each
  * saved answer.
  */
-function SavedAnnouncement({ saved: { kind } }: { saved: SavedState }) {
-  const [last, setLast] = useState<keyof typeof announcements>("none");
-  if ((kind === "on_device" || kind === "on_page") && last !== kind) setLast(kind);
-  if (kind === "saved" && (last === "on_device" || last === "on_page")) setLast("backOnline");
+function SavedAnnouncement({ savedState: { kind } }: { savedState: SavedState }) {
+  const [lastAnnouncement, setLastAnnouncement] = useState<keyof typeof announcements>("none");
+  if ((kind === "on_device" || kind === "on_page") && lastAnnouncement !== kind) setLastAnnouncement(kind);
+  if (kind === "saved" && (lastAnnouncement === "on_device" || lastAnnouncement === "on_page"))
+    setLastAnnouncement("backOnline");
   return (
     <span role="status" className="sr-only">
-      {announcements[last]}
+      {announcements[lastAnnouncement]}
     </span>
   );
 }
 
-const classes = {
+const stateClasses = {
   saved: "text-green",
   saving: "text-ink-soft",
   on_device: "text-gold-ink",
@@ -60,8 +61,8 @@ type Props = {
  * covers nothing.
  */
 export function SavedLine({ room, isInHeader = false }: Props) {
-  const saved = useStore(room.store, (state) => state.savedState);
-  const isUnsent = "unsentCount" in saved;
+  const savedState = useStore(room.store, (state) => state.savedState);
+  const isUnsent = "unsentCount" in savedState;
   return (
     <div
       className={cn(
@@ -74,15 +75,15 @@ export function SavedLine({ room, isInHeader = false }: Props) {
         data-long={isUnsent && isInHeader ? "" : undefined}
         className={cn(
           "flex items-center gap-1",
-          classes[saved.kind],
+          stateClasses[savedState.kind],
           isUnsent && unsentClasses,
           isInHeader && "sm:max-w-72",
         )}
       >
-        {saved.kind === "saved" && <CheckIcon className="size-4 shrink-0" />}
-        {describeSavedState(saved)}
+        {savedState.kind === "saved" && <CheckIcon className="size-4 shrink-0" />}
+        {describeSavedState(savedState)}
       </p>
-      <SavedAnnouncement saved={saved} />
+      <SavedAnnouncement savedState={savedState} />
     </div>
   );
 }

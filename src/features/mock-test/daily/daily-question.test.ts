@@ -9,9 +9,9 @@ const listDays = (count: number) => Array.from({ length: count }, (_, index) => 
 describe("the question of the day", () => {
   it("is the same, with its options in the same order, for any order of the file", () => {
     const questions = makeQuestions(40);
-    const picked = pickDailyQuestion(questions, day);
-    expect(picked).toBeDefined();
-    expect(pickDailyQuestion(questions.toReversed(), day)).toEqual(picked);
+    const pickedQuestion = pickDailyQuestion(questions, day);
+    expect(pickedQuestion).toBeDefined();
+    expect(pickDailyQuestion(questions.toReversed(), day)).toEqual(pickedQuestion);
   });
 
   it("changes on most days", () => {
@@ -21,9 +21,11 @@ describe("the question of the day", () => {
 
   it("stays the same if another question is removed from the file", () => {
     const questions = makeQuestions(40);
-    const picked = pickDailyQuestion(questions, day);
-    const remaining = questions.filter(({ id }, index) => id === picked?.id || index % 2 === 0);
-    expect(pickDailyQuestion(remaining, day)).toEqual(picked);
+    const pickedQuestion = pickDailyQuestion(questions, day);
+    const remainingQuestions = questions.filter(
+      ({ id }, index) => id === pickedQuestion?.id || index % 2 === 0,
+    );
+    expect(pickDailyQuestion(remainingQuestions, day)).toEqual(pickedQuestion);
   });
 
   it("is never a question about a passage or one that is out of date", () => {

@@ -16,10 +16,10 @@ function judge(answer: string | undefined, right: string): "correct" | "wrong" |
 
 /** A question of the day with its answer and explanation. */
 export function ReviewedDailyQuestion({ dailyQuestion: { question, explanation }, answer }: Props) {
-  const [shown] = useState(() => toShownQuestion(question));
+  const [shownQuestion] = useState(() => toShownQuestion(question));
   return (
     <ReviewedQuestion
-      question={shown}
+      question={shownQuestion}
       number={1}
       answer={answer}
       verdict={judge(answer, question.answer)}

@@ -23,8 +23,8 @@ type Props = {
 export function TodayQuestion({ studentId, classNumber, day, dailyQuestion }: Props) {
   const { subject, question } = dailyQuestion;
   const key = { classNumber, day, itemId: question.id };
-  const [shown] = useState(() => toShownQuestion(question));
-  const [chosen, setChosen] = useState<string>();
+  const [shownQuestion] = useState(() => toShownQuestion(question));
+  const [chosenAnswer, setChosenAnswer] = useState<string>();
   const [answer, setAnswer] = useState(() => findDailyAnswer(studentId, key));
   const [isJustAnswered, setJustAnswered] = useState(false);
   const review = useRef<HTMLDivElement>(null);
@@ -39,22 +39,26 @@ export function TodayQuestion({ studentId, classNumber, day, dailyQuestion }: Pr
         className="grid grid-cols-1 gap-6"
         onSubmit={(event) => {
           event.preventDefault();
-          if (chosen === undefined) return;
-          storeDailyAnswer(studentId, { ...key, chosen });
+          if (chosenAnswer === undefined) return;
+          storeDailyAnswer(studentId, { ...key, chosen: chosenAnswer });
           recordPracticeDay(studentId);
-          setAnswer(chosen);
+          setAnswer(chosenAnswer);
           setJustAnswered(true);
         }}
       >
         <QuestionCard
-          question={shown}
+          question={shownQuestion}
           number={1}
           total={1}
-          answer={chosen}
-          onChoose={(_, value) => setChosen(value)}
+          answer={chosenAnswer}
+          onChoose={(_, value) => setChosenAnswer(value)}
           canReadAloud={readAloud.isOn}
         />
-        <Button type="submit" disabled={chosen === undefined} className="justify-self-start max-sm:w-full">
+        <Button
+          type="submit"
+          disabled={chosenAnswer === undefined}
+          className="justify-self-start max-sm:w-full"
+        >
           Check my answer
         </Button>
       </form>

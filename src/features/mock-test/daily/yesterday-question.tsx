@@ -23,11 +23,11 @@ type Props = {
 
 /** Fetches and shows the question. */
 function LoadedQuestion({ studentId, classNumber, yesterday }: LoadedProps) {
-  const loaded = useLoaded(
+  const loadedQuestion = useLoaded(
     useCallback(() => findDailyQuestion(classNumber, yesterday), [classNumber, yesterday]),
   );
-  if (loaded.state !== "ready") return <Skeleton label="Fetching yesterday’s question" rows={1} />;
-  const dailyQuestion = loaded.value;
+  if (loadedQuestion.state !== "ready") return <Skeleton label="Fetching yesterday’s question" rows={1} />;
+  const dailyQuestion = loadedQuestion.value;
   if (!dailyQuestion) return <p>The question could not be loaded. Please try again when you are online.</p>;
   const answer = findDailyAnswer(studentId, {
     classNumber,

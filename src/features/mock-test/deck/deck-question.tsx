@@ -9,7 +9,7 @@ import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
 import { useReadAloud } from "../../../ui/test-parts/use-read-aloud";
 
 type Props = {
-  due: DueQuestion;
+  dueQuestion: DueQuestion;
   /** From 1. */
   number: number;
   total: number;
@@ -27,9 +27,9 @@ function describeReturn(days: number | "done"): string {
 }
 
 /** One question of the mistakes deck: first the question, then its explanation and when the mistake is asked again. */
-export function DeckQuestion({ due, number, total, onAnswer, onNext }: Props) {
-  const { question, explanation, mistakeText, card } = due;
-  const [shown] = useState(() => toShownQuestion(question));
+export function DeckQuestion({ dueQuestion, number, total, onAnswer, onNext }: Props) {
+  const { question, explanation, mistakeText, card } = dueQuestion;
+  const [shownQuestion] = useState(() => toShownQuestion(question));
   const [answer, setAnswer] = useState<string>();
   const [returnsInDays, setReturnsInDays] = useState<number | "done">();
   const review = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function DeckQuestion({ due, number, total, onAnswer, onNext }: Props) {
         }}
       >
         <QuestionCard
-          question={shown}
+          question={shownQuestion}
           number={number}
           total={total}
           answer={answer}
@@ -69,7 +69,7 @@ export function DeckQuestion({ due, number, total, onAnswer, onNext }: Props) {
     <div ref={review} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       <h2 className="sr-only">Your answer</h2>
       <ReviewedQuestion
-        question={shown}
+        question={shownQuestion}
         number={number}
         answer={answer}
         verdict={isRight ? "correct" : "wrong"}

@@ -14,17 +14,17 @@ type Props = { studentId: string | null; questions: readonly DueQuestion[] };
 export function DeckRound({ studentId, questions }: Props) {
   const [index, setIndex] = useState(0);
   const [rightCount, setRightCount] = useState(0);
-  const due = questions[index];
-  if (due)
+  const dueQuestion = questions[index];
+  if (dueQuestion)
     return (
       <DeckQuestion
         key={index}
-        due={due}
+        dueQuestion={dueQuestion}
         number={index + 1}
         total={questions.length}
         onAnswer={(isRight) => {
           if (isRight) setRightCount((count) => count + 1);
-          return storeDueAnswer(studentId, due, isRight);
+          return storeDueAnswer(studentId, dueQuestion, isRight);
         }}
         onNext={() => setIndex((current) => current + 1)}
       />

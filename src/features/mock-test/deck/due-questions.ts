@@ -93,8 +93,8 @@ export async function pickDueQuestions(studentId: string | null): Promise<DueQue
   for (const [index, card] of dueCards.entries()) {
     const set = sets[index];
     if (!set) continue;
-    const picked = pickQuestion(card, set, new Set(questions.map(({ question }) => question.id)));
-    if (picked) questions.push(picked);
+    const dueQuestion = pickQuestion(card, set, new Set(questions.map(({ question }) => question.id)));
+    if (dueQuestion) questions.push(dueQuestion);
     else removedCards.push({ ...card, step: doneStep, isUnsent: true });
   }
   if (removedCards.length > 0) {
@@ -108,7 +108,7 @@ export async function pickDueQuestions(studentId: string | null): Promise<DueQue
  * Stores an answer to a question of the mistakes deck on this device, and sends it to the student's account.
  *
  * @param studentId the logged-in student, or null
- * @param due the question
+ * @param dueQuestion the question
  * @param isRight whether the answer was right
  * @returns in how many days the mistake is asked again; `done` if it is not asked again
  */

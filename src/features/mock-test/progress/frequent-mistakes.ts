@@ -35,11 +35,13 @@ function countMistakes(tests: readonly PastAttempt[]): MistakeCount[] {
  * frequency, equally frequent mistakes by date, the latest first
  */
 export function listMistakeCounts(attempts: readonly PastAttempt[], nowMs: number): SubjectMistakes[] {
-  const recent = attempts.filter(({ completedAt }) => Date.parse(completedAt) > nowMs - maxMistakeAgeMs);
-  return [...groupBy(recent, ({ subjectId }) => subjectId).values()].flatMap((tests) => {
-    const [newest] = tests;
-    if (!newest) return [];
-    const { subjectName, className, slug, classId } = newest;
+  const recentAttempts = attempts.filter(
+    ({ completedAt }) => Date.parse(completedAt) > nowMs - maxMistakeAgeMs,
+  );
+  return [...groupBy(recentAttempts, ({ subjectId }) => subjectId).values()].flatMap((tests) => {
+    const [newestTest] = tests;
+    if (!newestTest) return [];
+    const { subjectName, className, slug, classId } = newestTest;
     const mistakes = countMistakes(tests.filter((test) => test.classId === classId));
     return mistakes.length > 0 ? { subjectName, className, slug, mistakes } : [];
   });

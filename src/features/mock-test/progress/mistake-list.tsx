@@ -17,24 +17,24 @@ function describeCount(count: number): string {
 }
 
 /** A subject of the site with the mistakes that can be practised in it. */
-type Practisable = Pick<SubjectMistakes, "subjectName" | "className"> & {
+type PractisableSubject = Pick<SubjectMistakes, "subjectName" | "className"> & {
   slug: NonNullable<SubjectMistakes["slug"]>;
   mistakes: FrequentMistake[];
 };
 
 /** Looks up the mistakes in the sets of their subjects; a subject without a mistake to practise is left out. */
-async function findPractisable(subjects: readonly SubjectMistakes[]): Promise<Practisable[]> {
-  const withTexts = await Promise.all(
+async function findPractisableSubjects(subjects: readonly SubjectMistakes[]): Promise<PractisableSubject[]> {
+  const subjectsWithTexts = await Promise.all(
     subjects.map(async ({ subjectName, className, slug, mistakes }) => {
       if (!slug) return [];
       const texts = await listMistakeTexts(slug, readClassNumber(className));
       return { subjectName, className, slug, mistakes: addMistakeTexts(mistakes, texts) };
     }),
   );
-  return withTexts.flat().filter(({ mistakes }) => mistakes.length > 0);
+  return subjectsWithTexts.flat().filter(({ mistakes }) => mistakes.length > 0);
 }
 
-function MistakesOfSubject({ subjectName, className, slug, mistakes }: Practisable) {
+function MistakesOfSubject({ subjectName, className, slug, mistakes }: PractisableSubject) {
   return (
     <Card className="grid content-start gap-3">
       <div className="flex items-center gap-3">
@@ -70,13 +70,13 @@ function MistakesOfSubject({ subjectName, className, slug, mistakes }: Practisab
 
 /** The most frequent mistakes of the last month, by subject, each with a link to a test about it. */
 export function MistakeList({ subjects }: { subjects: readonly SubjectMistakes[] }) {
-  const loaded = useLoaded(useCallback(() => findPractisable(subjects), [subjects]));
-  if (loaded.state !== "ready" || loaded.value.length === 0) return null;
+  const loadedSubjects = useLoaded(useCallback(() => findPractisableSubjects(subjects), [subjects]));
+  if (loadedSubjects.state !== "ready" || loadedSubjects.value.length === 0) return null;
   return (
     <section className="grid gap-3">
       <h2 className="text-heading">Mistakes to fix this month</h2>
       <div className="grid items-start gap-3 lg:grid-cols-2">
-        {loaded.value.map((subject) => (
+        {loadedSubjects.value.map((subject) => (
           <MistakesOfSubject key={subject.subjectName} {...subject} />
         ))}
       </div>

@@ -10,8 +10,8 @@ type Props = { slug: SubjectSlug; classNumber: number; strengths: readonly Stren
  * The next step in a subject: its weakest topic, or one that is fading or new; a test of all topics if all are strong.
  */
 export function NextStep({ slug, classNumber, strengths }: Props) {
-  const [first] = orderForPractice(strengths);
-  const areAllStrong = !first || isStrong(first);
+  const [firstStrength] = orderForPractice(strengths);
+  const areAllStrong = !firstStrength || isStrong(firstStrength);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-small bg-violet-tint px-4 py-3">
       <p className="grow basis-60">
@@ -20,21 +20,23 @@ export function NextStep({ slug, classNumber, strengths }: Props) {
           <span className="font-semibold">Everything is going well. Take a test of all topics.</span>
         ) : (
           <>
-            <span className="font-semibold">Try 10 questions on {first.topic}</span>
+            <span className="font-semibold">Try 10 questions on {firstStrength.topic}</span>
             <span className="block text-small">
-              {describeCount(first)}. {describeLevel(first)}.
+              {describeCount(firstStrength)}. {describeLevel(firstStrength)}.
             </span>
           </>
         )}
       </p>
       <ButtonLink
         to={
-          areAllStrong ? practisePath(slug, classNumber) : practiseTopicPath(slug, classNumber, first.topic)
+          areAllStrong
+            ? practisePath(slug, classNumber)
+            : practiseTopicPath(slug, classNumber, firstStrength.topic)
         }
         variant="outline"
         size="card"
       >
-        Practise {!areAllStrong && <span className="sr-only">{first.topic}</span>}
+        Practise {!areAllStrong && <span className="sr-only">{firstStrength.topic}</span>}
       </ButtonLink>
     </div>
   );

@@ -35,17 +35,17 @@ function describeWeek(week: string, today: string): string {
 function TopicRow({
   slug,
   plan,
-  planned,
+  plannedTopic,
   strength,
   weeks,
   today,
   onChange,
 }: Omit<Props, "strengths"> & {
-  planned: PlannedTopic;
+  plannedTopic: PlannedTopic;
   strength: Strength | undefined;
   weeks: readonly string[];
 }) {
-  const { topic, isDone } = planned;
+  const { topic, isDone } = plannedTopic;
   return (
     <li className="flex flex-wrap items-center gap-2 py-3 first:pt-0 last:pb-0 sm:flex-nowrap">
       <label className="flex min-h-11 min-w-0 grow basis-32 items-center gap-3">
@@ -65,7 +65,7 @@ function TopicRow({
       </ButtonLink>
       <select
         aria-label={`Week of ${topic}`}
-        value={findShownWeek(planned, today)}
+        value={findShownWeek(plannedTopic, today)}
         onChange={(event) => onChange(topic, { week: event.target.value })}
         className="min-h-11.5 min-w-0 grow basis-40 rounded-small border border-control bg-paper px-3 text-small sm:max-w-52"
       >
@@ -136,7 +136,7 @@ export function PlanWeeks({ slug, plan, strengths, today, onChange }: Props) {
                     key={topic.topic}
                     slug={slug}
                     plan={plan}
-                    planned={topic}
+                    plannedTopic={topic}
                     strength={strengths.find((strength) => strength.topic === topic.topic)}
                     weeks={weeks.includes(week) ? weeks : [week, ...weeks]}
                     today={today}

@@ -23,11 +23,11 @@ function makeAttempt(scorePercent: number, changes: Partial<PastAttempt> = {}): 
   };
 }
 
-const ofScience = { subjectId: science, subjectName: "Science", slug: "science" } as const;
+const scienceFields = { subjectId: science, subjectName: "Science", slug: "science" } as const;
 
 describe("the progress in a subject", () => {
   it("has the best score, the number of tests, and the scores in chronological order", () => {
-    const attempts = [makeAttempt(70), makeAttempt(100, ofScience), makeAttempt(90), makeAttempt(40)];
+    const attempts = [makeAttempt(70), makeAttempt(100, scienceFields), makeAttempt(90), makeAttempt(40)];
     expect(listSubjectProgress(attempts)).toEqual([
       {
         subjectName: "Maths",
@@ -78,7 +78,7 @@ describe("the most frequent mistakes", () => {
   it("are listed by subject, in the class of its newest test", () => {
     const attempts = [
       makeAttempt(70, { mistakes: ["lost a zero"] }),
-      makeAttempt(60, { ...ofScience, mistakes: ["took heat for temperature"] }),
+      makeAttempt(60, { ...scienceFields, mistakes: ["took heat for temperature"] }),
       makeAttempt(50, {
         classId: class4,
         className: "Class 4",
@@ -111,7 +111,7 @@ describe("the most frequent mistakes", () => {
     ]);
   });
 
-  it("are none if no test of the last month has any", () => {
+  it("are none if no test of the last month has a mistake", () => {
     expect(
       listCounts([
         makeAttempt(70),

@@ -51,8 +51,8 @@ export function StrengthMap({ tests, classNumber: ownClass }: Props) {
               label="Subject"
               value={slug}
               onChange={(event) => {
-                const chosen = subjects.find((subject) => subject.slug === event.target.value);
-                if (chosen) setSlug(chosen.slug);
+                const chosenSubject = subjects.find((subject) => subject.slug === event.target.value);
+                if (chosenSubject) setSlug(chosenSubject.slug);
               }}
             >
               {subjects.map((subject) => (

@@ -45,12 +45,12 @@ export function findTrend(percents: readonly number[]): Trend {
  */
 export function listSubjectProgress(attempts: readonly PastAttempt[]): SubjectProgress[] {
   return [...groupBy(attempts, ({ subjectId }) => subjectId).values()].flatMap((tests) => {
-    const [newest] = tests;
-    if (!newest) return [];
+    const [newestTest] = tests;
+    if (!newestTest) return [];
     const percents = tests.map(({ scorePercent }) => scorePercent);
     return {
-      subjectName: newest.subjectName,
-      slug: newest.slug,
+      subjectName: newestTest.subjectName,
+      slug: newestTest.slug,
       testCount: tests.length,
       bestPercent: Math.max(...percents),
       recentPercents: percents.slice(0, maxDrawnScores).toReversed(),

@@ -46,13 +46,13 @@ type UnfinishedPaper = { openPaper: OpenPaper; remainingMs: number };
 
 /** Returns the unfinished paper and its time left in milliseconds, or null. */
 function useUnfinishedPaper(studentId: string | null): UnfinishedPaper | null {
-  const [unfinished] = useState(() => {
+  const [unfinishedPaper] = useState(() => {
     const openPaper = readOpenPaper(studentId);
     return (
       openPaper && { openPaper, remainingMs: calculatePaperRemainingMs(openPaper, systemClock.wallMs()) }
     );
   });
-  return unfinished;
+  return unfinishedPaper;
 }
 
 type NumberProps = {
@@ -108,10 +108,10 @@ function describePaper(choice: Choice | undefined): string {
   return `${questionCount} questions in sections A, B and C, ${minutes} minutes. The clock starts when you press Start.`;
 }
 
-type PickerProps = { studentId: string | null; unfinished: UnfinishedPaper | null };
+type PickerProps = { studentId: string | null; unfinishedPaper: UnfinishedPaper | null };
 
 /** The choice of a paper, and its start. */
-function PaperPicker({ studentId, unfinished }: PickerProps) {
+function PaperPicker({ studentId, unfinishedPaper }: PickerProps) {
   const navigate = useNavigate();
   const subjectClasses = useLoaded(listSubjectClasses);
   const { slug, classNumber } = usePreset(studentId, subjectClasses.state === "loading");
@@ -138,7 +138,7 @@ function PaperPicker({ studentId, unfinished }: PickerProps) {
     else setProblem(outcome);
   };
   const startOrAsk = (choice: Choice) => {
-    if (unfinished && unfinished.remainingMs > 0) setPendingChoice(choice);
+    if (unfinishedPaper && unfinishedPaper.remainingMs > 0) setPendingChoice(choice);
     else void start(choice);
   };
   return (
@@ -167,9 +167,9 @@ function PaperPicker({ studentId, unfinished }: PickerProps) {
           {problemTexts[problem]}
         </Notice>
       )}
-      {pendingChoice && unfinished && (
+      {pendingChoice && unfinishedPaper && (
         <RunningDialog
-          name={`${formatPracticePaperName(unfinished.openPaper.paper)} practice paper`}
+          name={`${formatPracticePaperName(unfinishedPaper.openPaper.paper)} practice paper`}
           path={paths.practicePaperRoom}
           onStartNew={() => void start(pendingChoice)}
           onClose={() => setPendingChoice(null)}
@@ -182,19 +182,19 @@ function PaperPicker({ studentId, unfinished }: PickerProps) {
 /** Continues an unfinished practice paper, or starts one of a subject, a class and a number from 1 to 3. */
 export function StartPaper() {
   const studentId = useSession()?.studentId ?? null;
-  const unfinished = useUnfinishedPaper(studentId);
+  const unfinishedPaper = useUnfinishedPaper(studentId);
   // The notice needs no network; choosing a paper does.
   return (
     <>
-      {unfinished && (
+      {unfinishedPaper && (
         <ResumeNotice
-          name={`${formatPracticePaperName(unfinished.openPaper.paper)} practice paper`}
-          secondsLeft={toSecondsLeft(unfinished.remainingMs)}
-          isStopped={unfinished.openPaper.progress.isClockStopped === true}
+          name={`${formatPracticePaperName(unfinishedPaper.openPaper.paper)} practice paper`}
+          secondsLeft={toSecondsLeft(unfinishedPaper.remainingMs)}
+          isStopped={unfinishedPaper.openPaper.progress.isClockStopped === true}
           path={paths.practicePaperRoom}
         />
       )}
-      <PaperPicker studentId={studentId} unfinished={unfinished} />
+      <PaperPicker studentId={studentId} unfinishedPaper={unfinishedPaper} />
     </>
   );
 }

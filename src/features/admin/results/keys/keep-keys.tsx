@@ -57,7 +57,7 @@ function KeepDialog({ paperId, undecidedQuestions, onClose }: Props & { onClose:
 }
 
 /**
- * A button that keeps the keys of all undecidedQuestions suspect questions with one reason. Shown if there are at least two such
+ * A button that keeps the keys of all undecided suspect questions with one reason. Shown if there are at least two such
  * questions.
  */
 export function KeepKeys({ paperId, undecidedQuestions }: Props) {

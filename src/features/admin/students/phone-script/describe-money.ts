@@ -25,21 +25,25 @@ const checkoutLifeMs = 48 * 3_600_000;
 /** The bank may still complete a failed payment for this time, in milliseconds (one hour). */
 const bankDelayMs = 3_600_000;
 
-/** The maximum numbers of sentences: about decided refunds, payments that did not arrive, and new orders. */
-const maxDecided = 3;
+/**
+ * The maximum numbers of sentences about decided refunds, about payments that did not arrive, and about new orders, and of
+ * the payments that one sentence names.
+ */
+const maxDecidedRefunds = 3;
 const maxUnpaid = 2;
+const maxNamedPayments = 3;
 const maxNewOrders = 2;
 
-/** Refunds that are paid, by the gateway or by an organiser in another way. */
-const paidRefunds = new Set(["processed", "paid_by_hand"]);
-const openRefunds = new Set(["queued", "requested"]);
-const waitingRefunds = new Set(["review", "failed"]);
+/** The states of refunds that are paid, by the gateway or by an organiser in another way. */
+const paidStates = new Set(["processed", "paid_by_hand"]);
+const openStates = new Set(["queued", "requested"]);
+const waitingStates = new Set(["review", "failed"]);
 
 /**
  * Reasons for which nobody is emailed when the refund is refused, because the money goes back in another way: by the bank,
  * or from the dashboard of Razorpay.
  */
-const movedByBank = new Set(["already_refunded", "dashboard_refund", "dispute"]);
+const reasonsMovedByBank = new Set(["already_refunded", "dashboard_refund", "dispute"]);
 
 /** Why a payment came too late to register its exams, as part of a sentence. */
 const lateReasons: Record<string, string> = {
@@ -57,7 +61,7 @@ const unusedReasons: Record<string, string> = {
 };
 
 /** Reasons for which the exams of a payment can be paid for again. */
-const payableAgain = new Set(["amount_mismatch", "late_for_price"]);
+const payableAgainReasons = new Set(["amount_mismatch", "late_for_price"]);
 
 const formatAmount = ({ amountPaise }: FamilyEvent) => formatPaise(amountPaise ?? 0);
 
@@ -65,13 +69,13 @@ const findUnusedPayment = (events: readonly FamilyEvent[], refund: FamilyEvent) 
   events.find(({ kind, code }) => kind === "paid_without_order" && code === refund.code);
 
 /** Whether a refund is for an exam of an order that an earlier order had already registered. */
-const isDuplicate = ({ note, id }: FamilyEvent) => id === null && note === "duplicate_exam";
+const isDuplicateExam = ({ note, id }: FamilyEvent) => id === null && note === "duplicate_exam";
 
 /** The exams that a payment did not register, with a verb: `Maths and Science are`; `the exams are` if they are not known. */
 const formatExamsAre = (exam: string | null) =>
   exam === null ? "the exams are" : `${listExams(exam)} ${exam.includes(", ") ? "are" : "is"}`;
 
-const payAgain = " To take part, please pay again on the dashboard while registration is open.";
+const payAgainText = " To take part, please pay again on the dashboard while registration is open.";
 
 /** The day in India that is this many business days (Monday to Friday) after a time. */
 function addBusinessDays(time: string, count: number): string {
@@ -100,10 +104,10 @@ function describeArrival(events: readonly FamilyEvent[], refund: FamilyEvent, no
 }
 
 /**
- * Payments whose review is announced by an email with the day of the answer (`private.is_under_review`): those without an
- * order that no rule decides about.
+ * Reasons of payments whose review is announced by an email with the day of the answer (`private.is_under_review`):
+ * payments without an order that no rule decides about.
  */
-const announcedReviews = new Set(["amount_mismatch", "unknown_order", ...Object.keys(lateReasons)]);
+const announcedReasons = new Set(["amount_mismatch", "unknown_order", ...Object.keys(lateReasons)]);
 
 /** The family hears about a payment in review within this number of business days (`private.answer_day`). */
 const answerDays = 3;
@@ -112,9 +116,9 @@ const answerDays = 3;
  * The end of the sentence not to pay again, with the day by which the family hears about a payment that waits for an
  * organiser: the day that our email about it names.
  */
-function describeAnswer(waiting: FamilyEvent, reason: string | null, now: Date): string {
-  if (!announcedReviews.has(reason ?? "")) return "; we will email you.";
-  const day = addBusinessDays(waiting.at, answerDays);
+function describeAnswer(waitingRefund: FamilyEvent, reason: string | null, now: Date): string {
+  if (!announcedReasons.has(reason ?? "")) return "; we will email you.";
+  const day = addBusinessDays(waitingRefund.at, answerDays);
   return day < dayInIndia(now)
     ? ` until you hear from us. Our email was due by ${formatIst(day, "weekday")}; we are sorry that it is late.`
     : `; we will email you by ${formatIst(day, "weekday")}.`;
@@ -129,40 +133,40 @@ const handWays: Record<string, string> = {
 };
 
 /** When a refund was paid and, if an organiser paid it by hand, how and with which reference. */
-function describePayment(events: readonly FamilyEvent[], refund: FamilyEvent): string {
-  const byHand = events.find(
+function describePayout(events: readonly FamilyEvent[], refund: FamilyEvent): string {
+  const handPayment = events.find(
     ({ kind, note, amountPaise, id }) =>
       kind === "refund_by_hand" &&
       note === refund.code &&
       amountPaise === refund.amountPaise &&
       id === refund.id,
   );
-  if (!byHand) return `on ${formatIst(refund.at, "date")}`;
-  const reference = byHand.code === null ? "" : `, reference ${byHand.code}`;
-  return `on ${formatIst(byHand.at, "date")}${handWays[byHand.what ?? ""] ?? ""}${reference}`;
+  if (!handPayment) return `on ${formatIst(refund.at, "date")}`;
+  const reference = handPayment.code === null ? "" : `, reference ${handPayment.code}`;
+  return `on ${formatIst(handPayment.at, "date")}${handWays[handPayment.what ?? ""] ?? ""}${reference}`;
 }
 
 /** The sentence about a refund that is on its way, or that was made not long ago. */
 function describeRefund(events: readonly FamilyEvent[], refund: FamilyEvent, now: Date): string {
-  const isOpen = openRefunds.has(refund.what ?? "");
-  const paidText = describePayment(events, refund);
+  const isOpen = openStates.has(refund.what ?? "");
+  const paidText = describePayout(events, refund);
   const state = isOpen ? "is being refunded" : `was refunded ${paidText}`;
   // Only a note in reply to a request was written for the family.
   const note = refund.note === null || refund.id === null ? "" : ` Our note: “${refund.note}”`;
   const arrival = refund.what === "paid_by_hand" ? note : describeArrival(events, refund, now);
   const ending = `${state}.${arrival}`;
-  const unused = findUnusedPayment(events, refund);
-  if (isDuplicate(refund)) {
+  const unusedPayment = findUnusedPayment(events, refund);
+  if (isDuplicateExam(refund)) {
     const amount = formatAmount(refund);
     const money = isOpen ? `The refund of ${amount} is on its way.` : `We refunded ${amount} ${paidText}.`;
     return `You paid twice${forExams(refund.exam)}. ${money}${arrival}`;
   }
-  if (unused?.what === "second_payment")
-    return `You paid twice${forExams(unused.exam)}. The second payment of ${formatAmount(refund)} ${ending}`;
-  if (unused?.what === "amount_mismatch")
-    return `Your payment of ${formatAmount(refund)}${forExams(unused.exam)} was not the price of the cart${formatPrice(unused)}, so it registered no exam. The payment ${ending}${isPaidSince(events, unused) ? "" : payAgain}`;
-  if (unused)
-    return `Your payment of ${formatAmount(refund)}${forExams(unused.exam)} could not be used for the exams, so it ${ending}`;
+  if (unusedPayment?.what === "second_payment")
+    return `You paid twice${forExams(unusedPayment.exam)}. The second payment of ${formatAmount(refund)} ${ending}`;
+  if (unusedPayment?.what === "amount_mismatch")
+    return `Your payment of ${formatAmount(refund)}${forExams(unusedPayment.exam)} was not the price of the cart${formatPrice(unusedPayment)}, so it registered no exam. The payment ${ending}${isPaidSince(events, unusedPayment) ? "" : payAgainText}`;
+  if (unusedPayment)
+    return `Your payment of ${formatAmount(refund)}${forExams(unusedPayment.exam)} could not be used for the exams, so it ${ending}`;
   return isOpen
     ? `Your refund of ${formatAmount(refund)}${forExams(refund.exam)} is on its way. It reaches you within 7 to 10 business days.`
     : `We refunded ${formatAmount(refund)}${forExams(refund.exam)} ${paidText}.${arrival}`;
@@ -179,47 +183,55 @@ const findRequest = (events: readonly FamilyEvent[], refund: FamilyEvent) =>
   events.find(({ kind, id }) => kind === "refund_asked" && id !== null && id === refund.id);
 
 /** The sentence about a payment or refund that waits for an organiser. */
-function describeWaitingRefund(events: readonly FamilyEvent[], waiting: FamilyEvent, now: Date): string {
-  if (waiting.what === "failed") return describeFailedRefund(events, waiting);
-  const amount = formatAmount(waiting);
-  const request = findRequest(events, waiting);
+function describeWaitingRefund(
+  events: readonly FamilyEvent[],
+  waitingRefund: FamilyEvent,
+  now: Date,
+): string {
+  if (waitingRefund.what === "failed") return describeFailedRefund(events, waitingRefund);
+  const amount = formatAmount(waitingRefund);
+  const request = findRequest(events, waitingRefund);
   if (request && request.by !== null)
     return `We are looking into a refund for order ${request.code} since ${formatIst(request.at, "date")}. We will email you our decision.`;
   if (request)
-    return `We have your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)}${forExams(waiting.exam)} and are looking at it. We will email you our decision.`;
-  const unused = findUnusedPayment(events, waiting);
-  const answer = describeAnswer(waiting, unused?.what ?? waiting.note, now);
+    return `We have your request of ${formatIst(request.at, "date")} for a refund of ${formatAmount(request)}${forExams(waitingRefund.exam)} and are looking at it. We will email you our decision.`;
+  const unusedPayment = findUnusedPayment(events, waitingRefund);
+  const answer = describeAnswer(waitingRefund, unusedPayment?.what ?? waitingRefund.note, now);
   const ending = `We are looking at it. Please do not pay again${answer}`;
-  if (unused?.what === "amount_mismatch") return `${describeWrongAmount(unused, amount)} ${ending}`;
-  const reason = unusedReasons[unused?.what ?? ""];
-  return unused && reason !== undefined
-    ? `Your payment of ${amount}${forExams(unused.exam)} arrived, but ${reason}. ${ending}`
-    : `We have your payment of ${amount}${forExams(waiting.exam)} and are looking at it. Please do not pay again${answer}`;
+  if (unusedPayment?.what === "amount_mismatch")
+    return `${describeWrongAmount(unusedPayment, amount)} ${ending}`;
+  const reason = unusedReasons[unusedPayment?.what ?? ""];
+  return unusedPayment && reason !== undefined
+    ? `Your payment of ${amount}${forExams(unusedPayment.exam)} arrived, but ${reason}. ${ending}`
+    : `We have your payment of ${amount}${forExams(waitingRefund.exam)} and are looking at it. Please do not pay again${answer}`;
 }
 
 /** The sentences about a payment of a wrong amount, whose exams are not registered. */
-const describeWrongAmount = (unused: FamilyEvent, amount: string) =>
-  `${amount} arrived, but this was not the price of the cart${formatPrice(unused)}. So ${formatExamsAre(unused.exam)} not registered yet.`;
+const describeWrongAmount = (unusedPayment: FamilyEvent, amount: string) =>
+  `${amount} arrived, but this was not the price of the cart${formatPrice(unusedPayment)}. So ${formatExamsAre(unusedPayment.exam)} not registered yet.`;
 
 /** The sentences that the exams of a payment are not registered, while its refund failed; empty once they were paid for again. */
-function describeUnregisteredExams(events: readonly FamilyEvent[], unused: FamilyEvent | undefined): string {
-  if (unused === undefined || isPaidSince(events, unused)) return "";
-  const amount = formatAmount(unused);
-  if (unused.what === "amount_mismatch") return `${describeWrongAmount(unused, amount)} `;
-  const reason = lateReasons[unused.what ?? ""];
+function describeUnregisteredExams(
+  events: readonly FamilyEvent[],
+  unusedPayment: FamilyEvent | undefined,
+): string {
+  if (unusedPayment === undefined || isPaidSince(events, unusedPayment)) return "";
+  const amount = formatAmount(unusedPayment);
+  if (unusedPayment.what === "amount_mismatch") return `${describeWrongAmount(unusedPayment, amount)} `;
+  const reason = lateReasons[unusedPayment.what ?? ""];
   return reason === undefined
     ? ""
-    : `Your payment of ${amount}${forExams(unused.exam)} arrived, but ${reason}. So ${formatExamsAre(unused.exam)} not registered. `;
+    : `Your payment of ${amount}${forExams(unusedPayment.exam)} arrived, but ${reason}. So ${formatExamsAre(unusedPayment.exam)} not registered. `;
 }
 
 /** The sentence about a refund that the gateway or the bank did not pay out; an organiser sends it again or pays it by hand. */
 function describeFailedRefund(events: readonly FamilyEvent[], refund: FamilyEvent): string {
-  const unused = findUnusedPayment(events, refund);
+  const unusedPayment = findUnusedPayment(events, refund);
   const duplicatePayment =
-    unused?.what === "second_payment" ? unused : isDuplicate(refund) ? refund : undefined;
+    unusedPayment?.what === "second_payment" ? unusedPayment : isDuplicateExam(refund) ? refund : undefined;
   const paidTwiceText = duplicatePayment ? `You paid twice${forExams(duplicatePayment.exam)}. ` : "";
-  const unregisteredText = describeUnregisteredExams(events, unused);
-  const isPayableAgain = unregisteredText !== "" && payableAgain.has(unused?.what ?? "");
+  const unregisteredText = describeUnregisteredExams(events, unusedPayment);
+  const isPayableAgain = unregisteredText !== "" && payableAgainReasons.has(unusedPayment?.what ?? "");
   const ending = isPayableAgain
     ? "Please do not pay again yet; if we need your bank details, we will write to you."
     : "You need not do anything; if we need your bank details, we will write to you.";
@@ -235,12 +247,12 @@ function describeRefusedRequest(request: FamilyEvent, refusal: FamilyEvent): str
 }
 
 /** The sentence about a payment without an order that an organiser decided to keep, with the reason that was emailed. */
-function describeKeptPayment(unused: FamilyEvent, refusal: FamilyEvent): string {
-  const what = `Your payment of ${formatAmount(refusal)}${forExams(unused.exam)}`;
-  const reason = unusedReasons[unused.what ?? ""];
+function describeKeptPayment(unusedPayment: FamilyEvent, refusal: FamilyEvent): string {
+  const what = `Your payment of ${formatAmount(refusal)}${forExams(unusedPayment.exam)}`;
+  const reason = unusedReasons[unusedPayment.what ?? ""];
   const why =
-    unused.what === "amount_mismatch"
-      ? `${what} was not the price of the cart${formatPrice(unused)}, so it registered no exam.`
+    unusedPayment.what === "amount_mismatch"
+      ? `${what} was not the price of the cart${formatPrice(unusedPayment)}, so it registered no exam.`
       : `${what} arrived, ${reason === undefined ? "and" : `but ${reason}, so`} it registered no exam.`;
   const note = refusal.note === null ? "." : `: “${refusal.note}”`;
   return `${why} We decided not to refund it, and emailed you the reason on ${formatIst(refusal.at, "date")}${note}`;
@@ -250,9 +262,11 @@ function describeKeptPayment(unused: FamilyEvent, refusal: FamilyEvent): string 
 function findKeptPayment(events: readonly FamilyEvent[], refusal: FamilyEvent): FamilyEvent | undefined {
   // Only the newest decision about a payment is mentioned.
   const newest = events.find(({ kind, code }) => kind === "refund" && code === refusal.code);
-  const unused = findUnusedPayment(events, refusal);
-  return refusal.what === "refused" && newest === refusal && !movedByBank.has(unused?.what ?? "")
-    ? unused
+  const unusedPayment = findUnusedPayment(events, refusal);
+  return refusal.what === "refused" &&
+    newest === refusal &&
+    !reasonsMovedByBank.has(unusedPayment?.what ?? "")
+    ? unusedPayment
     : undefined;
 }
 
@@ -264,8 +278,8 @@ export function describeNewestKeptPayment(events: readonly FamilyEvent[]): strin
   return events
     .filter(({ kind }) => kind === "refund")
     .map((refusal) => {
-      const unused = findKeptPayment(events, refusal);
-      return unused && describeKeptPayment(unused, refusal);
+      const unusedPayment = findKeptPayment(events, refusal);
+      return unusedPayment && describeKeptPayment(unusedPayment, refusal);
     })
     .find((sentence) => sentence !== undefined);
 }
@@ -283,8 +297,8 @@ function describeDecidedRefund(
   now: Date,
 ): string | undefined {
   if (
-    openRefunds.has(refund.what ?? "") ||
-    (paidRefunds.has(refund.what ?? "") && isRecent(refund, now, refundMentionedMs))
+    openStates.has(refund.what ?? "") ||
+    (paidStates.has(refund.what ?? "") && isRecent(refund, now, refundMentionedMs))
   )
     return describeRefund(events, refund, now);
   const keptPayment = isRecent(refund, now) ? findKeptPayment(events, refund) : undefined;
@@ -297,33 +311,33 @@ function describeDecidedRefund(
 }
 
 /** Whether newer payments for all exams of a failed or unpaid checkout have arrived. */
-function isPaidSince(events: readonly FamilyEvent[], unpaid: FamilyEvent): boolean {
+function isPaidSince(events: readonly FamilyEvent[], unpaidEvent: FamilyEvent): boolean {
   // Events are newest first.
-  const arrived = events
-    .slice(0, events.indexOf(unpaid))
+  const arrivedPayments = events
+    .slice(0, events.indexOf(unpaidEvent))
     .filter(({ kind }) => kind === "paid" || kind === "paid_without_order");
-  const paidExams = new Set(arrived.flatMap(({ exam }) => exam?.split(", ") ?? []));
-  return unpaid.exam === null
-    ? arrived.length > 0
-    : unpaid.exam.split(", ").every((exam) => paidExams.has(exam));
+  const paidExams = new Set(arrivedPayments.flatMap(({ exam }) => exam?.split(", ") ?? []));
+  return unpaidEvent.exam === null
+    ? arrivedPayments.length > 0
+    : unpaidEvent.exam.split(", ").every((exam) => paidExams.has(exam));
 }
 
 /** The cancelled exams of an unpaid checkout or a failed payment, as its checkout has them in its note. */
-const findCancelledExams = (events: readonly FamilyEvent[], unpaid: FamilyEvent): string | undefined =>
-  events.find(({ kind, exam, note }) => kind === "checkout" && exam === unpaid.exam && note !== null)?.note ??
-  undefined;
+const findCancelledExams = (events: readonly FamilyEvent[], unpaidEvent: FamilyEvent): string | undefined =>
+  events.find(({ kind, exam, note }) => kind === "checkout" && exam === unpaidEvent.exam && note !== null)
+    ?.note ?? undefined;
 
 /**
  * The last sentence about an unpaid checkout, with a space before it: that it can be paid again, or which of its exams
  * were cancelled.
  */
-function describeNextPayment(events: readonly FamilyEvent[], unpaid: FamilyEvent): string {
-  const cancelled = findCancelledExams(events, unpaid);
-  if (cancelled === undefined) return " You can pay again while registration is open.";
-  const verb = cancelled.includes(", ") ? "were" : "was";
-  return cancelled === unpaid.exam
-    ? ` ${listExams(cancelled)} ${verb} cancelled, so please do not pay any more.`
-    : ` ${listExams(cancelled)} ${verb} cancelled; you can pay for the rest while registration is open.`;
+function describeNextPayment(events: readonly FamilyEvent[], unpaidEvent: FamilyEvent): string {
+  const cancelledExams = findCancelledExams(events, unpaidEvent);
+  if (cancelledExams === undefined) return " You can pay again while registration is open.";
+  const verb = cancelledExams.includes(", ") ? "were" : "was";
+  return cancelledExams === unpaidEvent.exam
+    ? ` ${listExams(cancelledExams)} ${verb} cancelled, so please do not pay any more.`
+    : ` ${listExams(cancelledExams)} ${verb} cancelled; you can pay for the rest while registration is open.`;
 }
 
 /** The sentence about a checkout that was opened and not paid, as far as we know. */
@@ -338,17 +352,21 @@ function describeOpenCheckout(events: readonly FamilyEvent[], checkout: FamilyEv
 
 /** The sentence about a checkout that can no longer be paid. */
 function describeOldCheckout(events: readonly FamilyEvent[], checkout: FamilyEvent): string {
-  const opened = `${formatIst(checkout.at, "date")} at ${formatIst(checkout.at, "clock")}`;
-  return `A checkout of ${formatAmount(checkout)}${forExams(checkout.exam)} was opened on ${opened}, but no payment for it has reached us. If no money left your account, you need not do anything. If it did, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank, and tell us the payment id (it starts with pay_) if you have one.${describeNextPayment(events, checkout)}`;
+  const openedText = `${formatIst(checkout.at, "date")} at ${formatIst(checkout.at, "clock")}`;
+  return `A checkout of ${formatAmount(checkout)}${forExams(checkout.exam)} was opened on ${openedText}, but no payment for it has reached us. If no money left your account, you need not do anything. If it did, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank, and tell us the payment id (it starts with pay_) if you have one.${describeNextPayment(events, checkout)}`;
 }
 
-function describeFailedPayment(events: readonly FamilyEvent[], failed: FamilyEvent, now: Date): string {
-  const payment = `the payment of ${formatAmount(failed)}${forExams(failed.exam)}`;
-  const result = `so nothing has reached us${failed.exam === null ? "" : ` and ${formatExamsAre(failed.exam)} not registered`}`;
-  const isCancelled = findCancelledExams(events, failed) !== undefined;
-  if (!isCancelled && now.getTime() - Date.parse(failed.at) < bankDelayMs)
+function describeFailedPayment(
+  events: readonly FamilyEvent[],
+  failedPayment: FamilyEvent,
+  now: Date,
+): string {
+  const payment = `the payment of ${formatAmount(failedPayment)}${forExams(failedPayment.exam)}`;
+  const result = `so nothing has reached us${failedPayment.exam === null ? "" : ` and ${formatExamsAre(failedPayment.exam)} not registered`}`;
+  const isCancelled = findCancelledExams(events, failedPayment) !== undefined;
+  if (!isCancelled && now.getTime() - Date.parse(failedPayment.at) < bankDelayMs)
     return `The bank did not complete ${payment}, ${result}. If the money has left your account, please wait one hour before you pay again: then the exam is registered, or your bank returns the money, usually within 5 to 7 business days.`;
-  return `The bank did not complete ${payment} on ${formatIst(failed.at, "date")}, ${result}. If the money has left your account, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank${failed.code === null ? "" : ` about ${failed.code}`}.${describeNextPayment(events, failed)}`;
+  return `The bank did not complete ${payment} on ${formatIst(failedPayment.at, "date")}, ${result}. If the money has left your account, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank${failedPayment.code === null ? "" : ` about ${failedPayment.code}`}.${describeNextPayment(events, failedPayment)}`;
 }
 
 /** A checkout that was opened, and can still be paid (`open`) or not any more (`old`). */
@@ -366,13 +384,13 @@ function findCheckoutAge({ kind, what, at }: FamilyEvent, now: Date): "open" | "
  *   that can no longer be paid come last
  */
 export function describeUnpaidCheckouts(events: readonly FamilyEvent[], now: Date): string[] {
-  const unpaid = events.filter(
+  const unpaidEvents = events.filter(
     (event) =>
       (event.kind === "payment_failed" || findCheckoutAge(event, now) !== undefined) &&
       !isPaidSince(events, event),
   );
-  return unpaid
-    .filter((event, index) => unpaid.findIndex(({ exam }) => exam === event.exam) === index)
+  return unpaidEvents
+    .filter((event, index) => unpaidEvents.findIndex(({ exam }) => exam === event.exam) === index)
     .toSorted((a, b) => Number(findCheckoutAge(a, now) === "old") - Number(findCheckoutAge(b, now) === "old"))
     .slice(0, maxUnpaid)
     .map((event) => {
@@ -390,18 +408,18 @@ export function describeUnpaidCheckouts(events: readonly FamilyEvent[], now: Dat
  */
 export function describeMoney(events: readonly FamilyEvent[], now: Date): string[] {
   const refunds = events.filter(({ kind }) => kind === "refund");
-  const waiting = refunds.filter(({ what }) => waitingRefunds.has(what ?? ""));
+  const refundsToDecide = refunds.filter(({ what }) => waitingStates.has(what ?? ""));
   // A payment without an order comes first: the family must not pay again.
   const isRequest = (refund: FamilyEvent) => findRequest(events, refund) !== undefined;
-  const urgentFirst = waiting.toSorted((a, b) => Number(isRequest(a)) - Number(isRequest(b)));
-  const decided = refunds
+  const refundsByUrgency = refundsToDecide.toSorted((a, b) => Number(isRequest(a)) - Number(isRequest(b)));
+  const decidedSentences = refunds
     .map((refund) => describeDecidedRefund(events, refund, now))
     .filter((sentence) => sentence !== undefined);
   return [
-    ...urgentFirst.map((refund) => describeWaitingRefund(events, refund, now)),
+    ...refundsByUrgency.map((refund) => describeWaitingRefund(events, refund, now)),
     ...describeUnpaidCheckouts(events, now),
     // Several, because the parent may ask about an older one, such as a second payment.
-    ...decided.slice(0, maxDecided),
+    ...decidedSentences.slice(0, maxDecidedRefunds),
   ];
 }
 
@@ -412,9 +430,9 @@ export function describeMoney(events: readonly FamilyEvent[], now: Date): string
  *   payment
  */
 export function describePayments(events: readonly FamilyEvent[], now: Date): string {
-  const paid = events.filter(({ kind, what }) => kind === "paid" && what !== "full");
-  const recent = paid.filter((event) => isRecent(event, now)).slice(0, maxDecided);
-  const payments = recent.length > 0 ? recent : paid.slice(0, 1);
+  const paidOrders = events.filter(({ kind, what }) => kind === "paid" && what !== "full");
+  const recentOrders = paidOrders.filter((event) => isRecent(event, now)).slice(0, maxNamedPayments);
+  const payments = recentOrders.length > 0 ? recentOrders : paidOrders.slice(0, 1);
   if (payments.length === 0) return "Your payment has reached us.";
   const amounts = payments.map((event) => `${formatAmount(event)}${forExams(event.exam)}`);
   return payments.length === 1
@@ -440,9 +458,9 @@ export function describeNewOrders({ exams, events }: Pick<Family, "exams" | "eve
         kind === "paid" && what !== "full" && now.getTime() - Date.parse(at) < newOrderMs,
     )
     .flatMap((order) => {
-      const registered = (order.exam?.split(", ") ?? []).filter(isRegistered);
-      if (registered.length === 0) return [];
-      const are = `${new Intl.ListFormat("en-IN").format(registered)} ${registered.length > 1 ? "are" : "is"}`;
+      const registeredExams = (order.exam?.split(", ") ?? []).filter(isRegistered);
+      if (registeredExams.length === 0) return [];
+      const are = `${new Intl.ListFormat("en-IN").format(registeredExams)} ${registeredExams.length > 1 ? "are" : "is"}`;
       return [
         `Your payment of ${formatAmount(order)}${forExams(order.exam)} has reached us; ${are} registered.`,
       ];

@@ -13,10 +13,10 @@ const stepsToConfirm =
  */
 export function describeRegistrationForParent(registration: UnfinishedRegistration): string {
   const { email, registeredAt, isConfirmed } = registration;
-  const registered = `The account for ${email} was registered on ${formatMoment(registeredAt)}`;
+  const registeredText = `The account for ${email} was registered on ${formatMoment(registeredAt)}`;
   return isConfirmed
-    ? `${registered}, and the email address is confirmed, but nobody has logged in yet. Please log in with this address and the password. Without the password, please use “Forgot password?” on the login page.`
-    : `${registered}, but the email address is not confirmed yet. ${stepsToConfirm} If the address is misspelt, please register again with the right one: nothing was paid with this account.`;
+    ? `${registeredText}, and the email address is confirmed, but nobody has logged in yet. Please log in with this address and the password. Without the password, please use “Forgot password?” on the login page.`
+    : `${registeredText}, but the email address is not confirmed yet. ${stepsToConfirm} If the address is misspelt, please register again with the right one: nothing was paid with this account.`;
 }
 
 /**

@@ -6,7 +6,7 @@ const now = new Date("2027-01-20T06:00:00Z");
 
 type Result = NonNullable<FamilyExam["result"]>;
 
-const provisional: Result = {
+const provisionalResult: Result = {
   isFinal: false,
   isReserve: false,
   isTaken: true,
@@ -21,8 +21,8 @@ const provisional: Result = {
   correctedName: null,
   wantedName: null,
 };
-const final: Result = {
-  ...provisional,
+const finalResult: Result = {
+  ...provisionalResult,
   isFinal: true,
   rank: 60,
   participantCount: 240,
@@ -60,40 +60,42 @@ describe("the sentence about a result", () => {
   it.each<[string, Partial<FamilyExam>, string | undefined]>([
     [
       "that is provisional",
-      { result: provisional },
+      { result: provisionalResult },
       "The provisional result of Maths (Winter 2026-27) is out: your child got 37 of 50 marks. Every answer and its solution are on your dashboard: Exams, “See your marks”. If an answer seems wrong, please press “Challenge this answer” below the question, until the end of 25 January 2027: at most 5 questions, free of charge. Rank, medal and certificate come with the final result on 15 February 2027.",
     ],
     [
       "that is provisional after the time for challenges, and late",
       {
-        result: { ...provisional, challengeUntil: "2027-01-18T18:30:00Z" },
+        result: { ...provisionalResult, challengeUntil: "2027-01-18T18:30:00Z" },
         resultsOn: "2027-01-19",
       },
       "The provisional result of Maths (Winter 2026-27) is out: your child got 37 of 50 marks. Every answer and its solution are on your dashboard: Exams, “See your marks”. The time to challenge an answer ended on 18 January 2027. Rank, medal and certificate should have come on 19 January 2027; we are sorry that they are late, and will email you.",
     ],
     [
       "that is final",
-      { result: final },
+      { result: finalResult },
       "The final result of Maths (Winter 2026-27) is out: your child got 37 of 50 marks, rank 60 of 240, with a bronze medal and a certificate. Everything is on your dashboard: Exams, “See the result”. If two students have equal marks, the one with more marks in section C is ahead, then the one who got the harder questions right. The time to challenge an answer ended on 18 January 2027.",
     ],
     [
       "of a reserve paper",
-      { result: { ...final, isReserve: true, rank: null, award: "participation", challengeUntil: null } },
+      {
+        result: { ...finalResult, isReserve: true, rank: null, award: "participation", challengeUntil: null },
+      },
       "The final result of Maths (Winter 2026-27) is out: your child got 37 of 50 marks (the reserve paper has no rank), with a certificate of participation. Everything is on your dashboard: Exams, “See the result”.",
     ],
     [
       "without a counted answer",
-      { result: { ...provisional, isTaken: false, marks: 0 } },
+      { result: { ...provisionalResult, isTaken: false, marks: 0 } },
       "No answer in Maths (Winter 2026-27) reached us, so there are no marks and no certificate.",
     ],
     [
       "that is held although it is published",
-      { result: final, hold: "dispute" },
+      { result: finalResult, hold: "dispute" },
       "The result of Maths is held because the bank has a question about the payment.",
     ],
     [
       "that waits for the consent",
-      { result: provisional, hold: "consent" },
+      { result: provisionalResult, hold: "consent" },
       "The result of Maths is ready, but we need the guardian’s consent first. Please log in and give it under Profile; the result then appears.",
     ],
     [
@@ -131,20 +133,23 @@ describe("the sentence about a result", () => {
 
 describe("the sentence about the name on a certificate", () => {
   it("says until when the family can correct the name", () => {
-    expect(describeCertificateNameForParent(makeExam({ result: final }), now)).toBe(
+    expect(describeCertificateNameForParent(makeExam({ result: finalResult }), now)).toBe(
       "You can correct the spelling of the name on the certificate for Maths yourself, free of charge, until 19 February 2027: open the certificate on your dashboard, then “Correct the name”.",
     );
   });
 
   it("says that an organiser corrects the name after that day", () => {
     expect(
-      describeCertificateNameForParent(makeExam({ result: { ...final, nameUntil: "2027-01-19" } }), now),
+      describeCertificateNameForParent(
+        makeExam({ result: { ...finalResult, nameUntil: "2027-01-19" } }),
+        now,
+      ),
     ).toBe("If the name on the certificate for Maths is wrong, we can correct it for you. How is it spelt?");
   });
 
   it("says that the name was corrected, or waits for a second organiser", () => {
-    const describeName = (changes: Partial<typeof final>) =>
-      describeCertificateNameForParent(makeExam({ result: { ...final, ...changes } }), now);
+    const describeName = (changes: Partial<typeof finalResult>) =>
+      describeCertificateNameForParent(makeExam({ result: { ...finalResult, ...changes } }), now);
     const correctedName = "Ira Rao";
     const corrected = "The name on the certificate for Maths was corrected to “Ira Rao”.";
     expect(describeName({ correctedName, nameUntil: "2027-01-19" })).toBe(
@@ -159,9 +164,9 @@ describe("the sentence about the name on a certificate", () => {
   });
 
   it("is left out without a certificate, or while the result is held", () => {
-    expect(describeCertificateNameForParent(makeExam({ result: provisional }), now)).toBeUndefined();
+    expect(describeCertificateNameForParent(makeExam({ result: provisionalResult }), now)).toBeUndefined();
     expect(
-      describeCertificateNameForParent(makeExam({ result: final, hold: "refund" }), now),
+      describeCertificateNameForParent(makeExam({ result: finalResult, hold: "refund" }), now),
     ).toBeUndefined();
   });
 });

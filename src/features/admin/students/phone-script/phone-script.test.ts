@@ -786,12 +786,12 @@ describe("writePhoneScript", () => {
   });
 
   it("does not say that a result is ready before it is published", () => {
-    const ended = makeFamily(
+    const familyWithEndedExam = makeFamily(
       [{ kind: "exam_ended", exam: "Maths", at: now.toISOString() }],
       [{ ...maths, examOn: "2026-12-01", hold: "consent", attempt: "finished" }],
     );
     const [first, second] = writePhoneScript(
-      { ...ended, student: { ...ended.student, consent: missingConsent } },
+      { ...familyWithEndedExam, student: { ...familyWithEndedExam.student, consent: missingConsent } },
       now,
     );
     expect(first).toMatch(/^Maths is finished, and we have the answers/);
@@ -1377,21 +1377,21 @@ describe("describeEvent", () => {
 });
 
 it("mentions the published result of an exam that ended today", () => {
-  const maths1: Partial<FamilyEvent> = { kind: "exam_ended", exam: "Maths", code: "AAAA" };
-  const science: Partial<FamilyEvent> = { kind: "exam_ended", exam: "Science", code: "BBBB" };
+  const mathsEnd: Partial<FamilyEvent> = { kind: "exam_ended", exam: "Maths", code: "AAAA" };
+  const scienceEnd: Partial<FamilyEvent> = { kind: "exam_ended", exam: "Science", code: "BBBB" };
   const result: Partial<FamilyEvent> = { kind: "result", what: "provisional", exam: "Maths", code: "37" };
   const expected = /^The provisional result of Maths is 37 marks\. .* are on your dashboard\./;
-  expect(writePhoneScript(makeFamily([result, maths1]), now).join()).toMatch(expected);
-  expect(writePhoneScript(makeFamily([result, maths1]), now).join()).not.toMatch(/We will email you/);
-  const both = writePhoneScript(makeFamily([result, science, maths1]), now).join();
-  expect(both).toMatch(/The provisional result of Maths is 37 marks\./);
-  expect(both).toMatch(
+  expect(writePhoneScript(makeFamily([result, mathsEnd]), now).join()).toMatch(expected);
+  expect(writePhoneScript(makeFamily([result, mathsEnd]), now).join()).not.toMatch(/We will email you/);
+  const sentencesOfBoth = writePhoneScript(makeFamily([result, scienceEnd, mathsEnd]), now).join();
+  expect(sentencesOfBoth).toMatch(/The provisional result of Maths is 37 marks\./);
+  expect(sentencesOfBoth).toMatch(
     /^Science is finished, and we have the answers, answer record BBBB\. We will email you/,
   );
 });
 
 describe("minutes after an exam of today, with a result of last season", () => {
-  const ended: Partial<FamilyEvent> = {
+  const endedEvent: Partial<FamilyEvent> = {
     kind: "exam_ended",
     what: "time",
     exam: "Maths",
@@ -1399,18 +1399,18 @@ describe("minutes after an exam of today, with a result of last season", () => {
     note: "6 of 50",
     at: "2026-12-01T05:55:00Z",
   };
-  const lastResult: Partial<FamilyEvent> = {
+  const resultOfLastSeason: Partial<FamilyEvent> = {
     kind: "result",
     what: "final",
     exam: "Maths",
     code: "37",
     at: "2026-03-01T05:55:00Z",
   };
-  const today = { ...maths, examOn: "2026-12-01" };
-  const last = { ...maths, editionId: "l", examOn: "2026-02-01" };
+  const examOfToday = { ...maths, examOn: "2026-12-01" };
+  const examOfLastSeason = { ...maths, editionId: "l", examOn: "2026-02-01" };
 
   it("says what has arrived, that late answers may still arrive, and when the result comes", () => {
-    const family = makeFamily([ended, lastResult], [today, last]);
+    const family = makeFamily([endedEvent, resultOfLastSeason], [examOfToday, examOfLastSeason]);
     expect(writePhoneScript(family, now)).toEqual([
       "Maths is finished, and we have answers to 6 of 50 questions, answer record 7F3K-Q9TX. If answers are still on the device, please keep the exam page open on it for 15 minutes, with the internet on. An organiser decides if late answers count. We will email you when the marks are published. The final results come on 15 February 2027.",
     ]);
@@ -1423,7 +1423,10 @@ describe("minutes after an exam of today, with a result of last season", () => {
       exam: "Maths",
       code: "2",
     };
-    const family = makeFamily([lateAnswers, ended, lastResult], [today, { ...last, hold: "refund" }]);
+    const family = makeFamily(
+      [lateAnswers, endedEvent, resultOfLastSeason],
+      [examOfToday, { ...examOfLastSeason, hold: "refund" }],
+    );
     expect(writePhoneScript(family, now)[1]).toMatch(
       /we have answers to 6 of 50 questions, .*\. 2 more answers arrived late\. An organiser decides before the results if they count; if they do, we email you the new answer record\. We/,
     );
@@ -1436,15 +1439,15 @@ describe("minutes after an exam of today, with a result of last season", () => {
     ["2", "0", "the internet stopped 2 times"],
   ])("says that the internet stopped: %s times, %s seconds", (code, note, text) => {
     const lost = { kind: "internet_lost", exam: "Maths", code, note, at: "2026-12-01T05:35:00Z" } as const;
-    expect(writePhoneScript(makeFamily([ended, lost], [today]), now)[0]).toContain(
+    expect(writePhoneScript(makeFamily([endedEvent, lost], [examOfToday]), now)[0]).toContain(
       `answer record 7F3K-Q9TX. During the exam ${text}; the marks do not change. If answers`,
     );
     expect(describeEvent(makeEvent(lost))).toEqual({
       title: `Maths: ${text}`,
       detail: "the marks do not change",
     });
-    const lastSeason = { ...lost, at: "2026-02-01T05:35:00Z" };
-    expect(writePhoneScript(makeFamily([ended, lastSeason], [today]), now)[0]).not.toContain(
+    const lossOfLastSeason = { ...lost, at: "2026-02-01T05:35:00Z" };
+    expect(writePhoneScript(makeFamily([endedEvent, lossOfLastSeason], [examOfToday]), now)[0]).not.toContain(
       "internet stopped",
     );
   });
@@ -1464,7 +1467,10 @@ describe("minutes after an exam of today, with a result of last season", () => {
     const science: FamilyExam = { ...maths, examId: "s", name: "Science", examOn: "2027-01-16" };
     const paid = { kind: "paid", what: "none", amountPaise: 25000, exam: "Science", code: "1245" } as const;
     const writeSentences = (order: Partial<FamilyEvent>, exam = science) =>
-      writePhoneScript(makeFamily([order, ended], [today, { ...maths, name: "English" }, exam]), now);
+      writePhoneScript(
+        makeFamily([order, endedEvent], [examOfToday, { ...maths, name: "English" }, exam]),
+        now,
+      );
     const sentence = "Your payment of ₹250 for Science has reached us; Science is registered.";
     const [, paidSentence, next] = writeSentences(paid);
     expect(paidSentence).toBe(sentence);
@@ -1478,7 +1484,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
   });
 
   it("does not promise marks for the practice exam", () => {
-    expect(writePhoneScript(makeFamily([{ ...ended, exam: "Practice exam" }]), now)).toEqual([
+    expect(writePhoneScript(makeFamily([{ ...endedEvent, exam: "Practice exam" }]), now)).toEqual([
       "The account is ready. No exam has been bought yet.",
     ]);
   });
@@ -1486,7 +1492,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
   it("says that the exam was not started, although last season's was taken and had its own time", () => {
     const family = makeFamily(
       [
-        { ...ended, at: "2026-02-01T05:00:00Z" },
+        { ...endedEvent, at: "2026-02-01T05:00:00Z" },
         {
           kind: "grant",
           what: "given",
@@ -1495,7 +1501,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
           at: "2026-02-01T04:00:00Z",
         },
       ],
-      [{ ...today, opensAt: "2026-12-01T05:30:00Z", lastStartAt: "2026-12-01T05:45:00Z" }],
+      [{ ...examOfToday, opensAt: "2026-12-01T05:30:00Z", lastStartAt: "2026-12-01T05:45:00Z" }],
     );
     expect(writePhoneScript(family, now)[0]).toMatch(
       /^Maths \(Class 5\) could be started until 11:15 am today/,

@@ -39,11 +39,13 @@ function findExamEventOfToday(events: readonly FamilyEvent[], today: string): Fa
 }
 
 /** The number of answers that have arrived from a running exam, and the last contact with its device. */
-function describeArrivedAnswers(events: readonly FamilyEvent[], started: FamilyEvent): string {
-  const arrived = events.find(({ kind, exam }) => kind === "answers_arrived" && exam === started.exam);
-  if (!arrived) return "";
-  const questions = arrived.note === null ? "questions" : `of ${arrived.note} questions`;
-  return ` So far we have answers to ${arrived.code} ${questions}; the last contact with the device was at ${formatIst(arrived.at, "clock")}.`;
+function describeArrivedAnswers(events: readonly FamilyEvent[], startEvent: FamilyEvent): string {
+  const arrivedAnswers = events.find(
+    ({ kind, exam }) => kind === "answers_arrived" && exam === startEvent.exam,
+  );
+  if (!arrivedAnswers) return "";
+  const questions = arrivedAnswers.note === null ? "questions" : `of ${arrivedAnswers.note} questions`;
+  return ` So far we have answers to ${arrivedAnswers.code} ${questions}; the last contact with the device was at ${formatIst(arrivedAnswers.at, "clock")}.`;
 }
 
 /** When a running exam ends: `until 12:05 pm, 5 extra minutes included`. */
@@ -119,24 +121,26 @@ function describeLateAnswers({ what, note }: FamilyEvent, answers: string): stri
 }
 
 /** The sentence about late answers of an exam that ended today, if they have arrived or may still arrive. */
-function describeLateAnswersOfToday({ events }: Family, ended: FamilyEvent, now: Date): string {
-  const lateAnswerEvents = events.filter(({ kind, exam }) => kind === "answers_kept" && exam === ended.exam);
+function describeLateAnswersOfToday({ events }: Family, endEvent: FamilyEvent, now: Date): string {
+  const lateAnswerEvents = events.filter(
+    ({ kind, exam }) => kind === "answers_kept" && exam === endEvent.exam,
+  );
   if (lateAnswerEvents.length > 0)
     return ` ${lateAnswerEvents.map((event) => describeLateAnswers(event, countText(Number(event.code), "more answer", "more answers"))).join(" ")}`;
-  const canArrive = ended.what === "time" && now.getTime() - Date.parse(ended.at) < lateAnswersMs;
+  const canArrive = endEvent.what === "time" && now.getTime() - Date.parse(endEvent.at) < lateAnswersMs;
   return canArrive
     ? " If answers are still on the device, please keep the exam page open on it for 15 minutes, with the internet on. An organiser decides if late answers count."
     : "";
 }
 
 /** The sentence about connection losses in an exam that has ended. */
-function describeLossesOfExam({ events }: Family, ended: FamilyEvent): string {
+function describeLossesOfExam({ events }: Family, endEvent: FamilyEvent): string {
   const losses = events.find(
     // Every edition has an exam of the same name.
     ({ kind, exam, at }) =>
       kind === "internet_lost" &&
-      exam === ended.exam &&
-      dayInIndia(new Date(at)) === dayInIndia(new Date(ended.at)),
+      exam === endEvent.exam &&
+      dayInIndia(new Date(at)) === dayInIndia(new Date(endEvent.at)),
   );
   return losses ? ` During the exam ${describeLosses(losses)}; the marks do not change.` : "";
 }
@@ -145,22 +149,22 @@ function describeLossesOfExam({ events }: Family, ended: FamilyEvent): string {
  * The sentences about one exam that ended today: the published result, or the answers that have arrived and the day of
  * the result.
  */
-function describeEndedExam(family: Family, ended: FamilyEvent, now: Date): string {
+function describeEndedExam(family: Family, endEvent: FamilyEvent, now: Date): string {
   const { exams, events } = family;
   const today = dayInIndia(now);
   // The exam of an earlier edition has the same name, but its result is older than this exam.
   const result = events.find(
     ({ kind, exam, at }) =>
-      kind === "result" && exam === ended.exam && Date.parse(at) >= Date.parse(ended.at),
+      kind === "result" && exam === endEvent.exam && Date.parse(at) >= Date.parse(endEvent.at),
   );
   if (result) return describeResult(result, family, now);
-  const answersText = ended.note === null ? "the answers" : `answers to ${ended.note} questions`;
-  const codeText = ended.code ? `, answer record ${ended.code}` : "";
-  const paidExam = exams.find(({ name, examOn }) => name === ended.exam && examOn === today);
+  const answersText = endEvent.note === null ? "the answers" : `answers to ${endEvent.note} questions`;
+  const codeText = endEvent.code ? `, answer record ${endEvent.code}` : "";
+  const paidExam = exams.find(({ name, examOn }) => name === endEvent.exam && examOn === today);
   const finalResultText = paidExam
     ? ` The final results come on ${formatIst(paidExam.resultsOn, "date")}.`
     : "";
-  return `${ended.exam} is finished, and we have ${answersText}${codeText}.${describeLossesOfExam(family, ended)}${describeLateAnswersOfToday(family, ended, now)} We will email you when the marks are published.${finalResultText}`;
+  return `${endEvent.exam} is finished, and we have ${answersText}${codeText}.${describeLossesOfExam(family, endEvent)}${describeLateAnswersOfToday(family, endEvent, now)} We will email you when the marks are published.${finalResultText}`;
 }
 
 /** The sentence about a consent that was withdrawn, if the student has exams whose results need it. */
@@ -331,12 +335,12 @@ export function writePhoneScript(family: Family, now: Date): string[] {
   if (student.isDeleted)
     return ["This account has been deleted. We keep the receipts, but no personal data."];
   const isSentence = (sentence: string | undefined): sentence is string => sentence !== undefined;
-  const cancelledToday = exams.find(
+  const examCancelledToday = exams.find(
     ({ isActive, isCancelled, examOn }) => isActive && isCancelled && examOn === dayInIndia(now),
   );
   const urgentSentences = [
     describeUnconfirmedEmail(student),
-    cancelledToday && describeCancelledExam(cancelledToday),
+    examCancelledToday && describeCancelledExam(examCancelledToday),
     describeExamNow(family, now),
     ...describeMoney(events, now),
   ].filter(isSentence);
@@ -344,7 +348,10 @@ export function writePhoneScript(family: Family, now: Date): string[] {
   const upcomingSentences = describeUpcomingExams(family, now);
   const result = events.find(({ kind }) => kind === "result");
   const isResultNews =
-    result !== undefined && upcomingSentences.length === 0 && takenSentences.length === 0 && !cancelledToday;
+    result !== undefined &&
+    upcomingSentences.length === 0 &&
+    takenSentences.length === 0 &&
+    !examCancelledToday;
   const resultSentences = isResultNews ? [describeResult(result, family, now)] : [];
   const sentencesBeforeUpcoming = [
     ...takenSentences,
