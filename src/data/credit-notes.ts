@@ -2,8 +2,9 @@ import * as v from "valibot";
 
 /**
  * A credit note in a reply of the database (`private.credit_notes_json`), and how its refund was paid: `paidBy` is
- * `gateway`, `dashboard` (of the gateway), `bank`, `upi`, `bank_transfer`, `cash` or `by_hand` (before the way was
- * recorded), `reference` the bank's number or null, `requestId` the request that it answers or null.
+ * `gateway`, `dashboard` (of the gateway), `bank` (a dispute that the family won), `upi`, `bank_transfer` (by an
+ * organiser), `cash` or `by_hand` (before the way was recorded), `reference` the bank's number or null, `requestId` the
+ * request that it answers or null. `earlierPaise` is the sum of the order's earlier credit notes.
  */
 export const creditNoteSchema = v.pipe(
   v.object({

@@ -82,15 +82,15 @@ export const requiredText = (message: string) => v.pipe(textSchema, v.nonEmpty(m
 export const requiredName = (message: string) =>
   v.pipe(requiredText(message), v.check(isName, invalidNameText));
 
-/** The schema of fields that a form does not ask for: any text. */
-const optionalTexts = v.entriesFromList(fieldNames, textSchema);
+/** The schemas of all fields, which accept any text. A form replaces those of the fields that it requires. */
+const anyTexts = v.entriesFromList(fieldNames, textSchema);
 
 /**
  * The checkout's schema and messages (docs/specification.md section 5): the guardian is optional, a phone may be any
  * text.
  */
 export const checkoutDetailsSchema = v.object({
-  ...optionalTexts,
+  ...anyTexts,
   name: requiredName("Name is required."),
   classId: requiredText("Class is required."),
   schoolName: requiredText("School name is required."),
@@ -99,7 +99,7 @@ export const checkoutDetailsSchema = v.object({
 
 /** The profile's schema and messages (docs/specification.md section 5). */
 export const profileDetailsSchema = v.object({
-  ...optionalTexts,
+  ...anyTexts,
   name: requiredName(detailsTexts.nameMissing),
   classId: v.pipe(
     requiredText(detailsTexts.classMissing),
@@ -132,7 +132,7 @@ export function organiserDetailsSchema(knownDetails: KnownDetails) {
     phone === knownDetails.phone ||
     new RegExp(String.raw`^\d{${phoneDigitCount}}$`).test(phone);
   return v.object({
-    ...optionalTexts,
+    ...anyTexts,
     name: v.pipe(
       requiredText(detailsTexts.nameMissing),
       v.check((name) => name === knownDetails.name || isName(name), invalidNameText),

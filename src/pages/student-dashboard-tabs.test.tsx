@@ -104,7 +104,7 @@ describe("the Orders tab", () => {
     print.mockRestore();
   });
 
-  it("shows that an exam was cancelled during the checkout, not its day", async () => {
+  it("shows “cancelled” in place of the exam day for an exam that was cancelled during the checkout", async () => {
     addPaidOrder();
     account.edition_exams = [
       { editionId: "winter", examId: maths, examOn: "2027-01-17", cancelledAt: "2026-11-20T18:59:00Z" },

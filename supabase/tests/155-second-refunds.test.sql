@@ -147,7 +147,8 @@ select is(
   6::bigint, 'the family gets the emails of each refund'
 );
 
--- The rules of the three reasons and of another reason are those of a first request.
+-- A second request has the rules of the first one: until the deadline for the reasons payment_error, double_payment and
+-- system_failure, later only for the reason other, with a second organiser.
 select pg_temp.buy('bela', '{IMO,ISO}');
 select tests.act_as('bela');
 select pg_temp.request('bela');
@@ -188,18 +189,18 @@ select set_eq(
 );
 select is((select count(*) from private.refund_refusals as f where f.task_id = pg_temp.open_task('carl')), 1::bigint, 'the refusal of a request that is opened again is kept');
 
--- A request that was made too late for the three reasons does not become one of them by a refusal.
+-- After the deadline, a refused request can be opened again only for the reason other.
 select pg_temp.buy('dev', '{IMO,ISO}');
 select pg_temp.let_days_pass(6);
 select tests.act_as('meera');
 select is(pg_temp.start_refund('dev', 'other'), 'requested', 'after the deadline an organiser can request a refund for another reason');
 select is(pg_temp.decide('dev', 'refuse'), 'refused', 'the organiser who started a refund for another reason can refuse it');
-select is(pg_temp.refund_error('dev'), 'too_late', 'after the refusal the list of orders still refuses the three reasons as too late');
-select is(pg_temp.start_refund('dev'), 'too_late', 'a request that was made too late cannot be opened again for one of the three reasons, which need no second organiser');
+select is(pg_temp.refund_error('dev'), 'too_late', 'after the refusal the list of orders still says too_late');
+select is(pg_temp.start_refund('dev'), 'too_late', 'a request that was made too late cannot be opened again as a payment error');
 select is(pg_temp.start_refund('dev', 'other'), 'requested', 'a request that was made too late can be opened again for another reason');
 select is(pg_temp.decide('dev', 'refund'), 'needs_other_organiser', 'a request that was opened again for another reason needs another organiser''s approval');
 
--- A refund by hand, and a started exam.
+-- After a refund by hand.
 select tests.act_as_owner();
 select pg_temp.buy('esha', '{IMO,ISO}');
 select tests.act_as('meera');

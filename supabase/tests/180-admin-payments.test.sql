@@ -195,6 +195,7 @@ select tests.act_as_owner();
 update public.students set phone = '9123456789' where id = tests.id('dina');
 select record_capture(tests.gateway_payment('pay_12', 'order_1', tests.total_price('{IMO,ISO}')));
 select tests.act_as('meera');
+-- Unlike the list of orders, this search needs at least three characters of a name.
 select is(
   (select coalesce(string_agg(p.payment_id || ' ' || p.reason, ', ' order by p.payment_id), 'none') from list_unmatched_payments(t.search) as p),
   t.found, format('a search for "%s" in the unmatched payments finds %s', t.search, t.found)

@@ -3,7 +3,7 @@ import { class5, maths } from "./factories";
 /** The id of the paper in these factories. */
 export const paperId = "9a9e0000-0000-4000-8000-000000000005";
 
-/** A paper in the format of the site's request to `list_papers`; tests change single fields. */
+/** A row of `list_papers` as the site reads it; `otherSolvers` are organisers besides the author who could solve the paper. */
 export function makeListedPaper(changes: Record<string, unknown> = {}) {
   return {
     examId: maths,
@@ -75,6 +75,7 @@ export function makeOpenedPaper(changes: Record<string, unknown> = {}) {
         },
       },
     },
+    // The paper has only 2 of its 50 questions.
     lacks: ["2 of 50 questions"],
     solutions: [] as object[],
     ...changes,
@@ -107,6 +108,7 @@ export function makeSolution(changes: Record<string, unknown> = {}) {
     solver: "Ravi Menon",
     choice: "24",
     note: null,
+    // The author and the solver have not agreed yet on the right answer.
     is_agreed: false,
     ...changes,
   };

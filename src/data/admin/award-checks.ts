@@ -52,6 +52,7 @@ const confirmSchema = v.object({
     "confirmed_already",
     "proof_missing",
     "proof_too_long",
+    // The organiser took the exam.
     "own_exam",
     "conflict_of_interest",
     "not_found",

@@ -36,10 +36,12 @@ export type ImportResult = {
  * @returns the hints of `listHints`, which name questions by their rows in the file
  */
 export function listImportHints({ rowLabel, draft, rows }: ImportResult, scope: PaperScope): string[] {
+  // A hint names its questions at its start and its end.
   return listHints(draft, scope).map((hint) =>
     hint.replace(
       /^question (\d+)|question (\d+)$/g,
-      (name, first, last) => `${rowLabel.toLowerCase()} ${rows[Number(first ?? last) - 1] ?? name}`,
+      (match, numberAtStart, numberAtEnd) =>
+        `${rowLabel.toLowerCase()} ${rows[Number(numberAtStart ?? numberAtEnd) - 1] ?? match}`,
     ),
   );
 }

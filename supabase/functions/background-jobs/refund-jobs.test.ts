@@ -37,6 +37,7 @@ function createDependencies(
   return { ...dependencies, run: () => processRefunds(dependencies, deadline) };
 }
 
+/** `asked` counts the tasks that were tried, `requested` those whose refund the gateway accepted and still processes. */
 const zeroCounts = { asked: 0, requested: 0, processed: 0, failed: 0, retry: 0 };
 
 test("a queued refund is requested with its idempotency key, and the gateway's reply is recorded", async () => {

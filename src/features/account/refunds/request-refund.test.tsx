@@ -143,7 +143,7 @@ describe("a request that is refused", () => {
     [{ outcome: "not_found" }, /could not find this order/],
     [{ outcome: "invalid_reason" }, /choose what went wrong/],
     [{ outcome: "note_too_long" }, /shorten the note to 500 characters/],
-    [{ outcome: "from_next_year" }, /Our service is not responding right now/],
+    [{ outcome: "outcome_of_a_newer_server" }, /Our service is not responding right now/],
   ])("shows why, and does not clear the typed text, for the reply %j", async (outcome, sentence) => {
     serveRefunds(outcome);
     const parent = await openDialog();
@@ -277,7 +277,7 @@ it.each([
   await waitFor(() => expect(line.parentElement).toHaveTextContent(text));
 });
 
-it("the note about a refund is not shown once a later one was paid, because it may no longer be true", async () => {
+it("an organiser's note about a refund is not shown once a later refund of the order was paid", async () => {
   account.list_refundable_orders = [];
   account.refund_requests = [
     {

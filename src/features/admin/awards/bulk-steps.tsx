@@ -26,15 +26,13 @@ export function BulkSteps({ awards, selected, onSelectAll, onDone }: Props) {
   const queryClient = useQueryClient();
   const move = useMutation({
     mutationFn: async (step: BulkStep) => {
-      // A copy, because the selection is cleared when the step is done.
-      const awardsToMove = [...selected];
       const { moved, refused } = await moveAwards(
-        awardsToMove.map(({ awardId }) => awardId),
+        selected.map(({ awardId }) => awardId),
         step,
       );
       await queryClient.invalidateQueries({ queryKey: awardsKey });
       const refusedAwards = refused.map(({ awardId, why }) => {
-        const award = awardsToMove.find((candidate) => candidate.awardId === awardId);
+        const award = selected.find((candidate) => candidate.awardId === awardId);
         return {
           awardId,
           text: `${award?.name ?? "An award"}, ${award?.examName ?? ""}: ${reasonTexts[why]}`,

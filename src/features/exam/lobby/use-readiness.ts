@@ -7,7 +7,7 @@ import { renewLogin } from "../../../data/renew-login";
 /** How far the device is prepared for the start. `waiting`: the paper cannot be downloaded yet. */
 export type Readiness = {
   paper: "waiting" | "loading" | "ready" | "offline" | "damaged";
-  /** `not_stored`: the exam page is not stored, so it cannot be reloaded without a network. */
+  /** `not_stored`: the exam page or the paper is not stored, so the page cannot be reloaded without a network. */
   room: "loading" | "stored" | "not_stored";
   canSave: boolean;
   canOpen: boolean;

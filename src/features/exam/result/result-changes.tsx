@@ -34,7 +34,7 @@ type Props = { paperId: string; changes: readonly ResultChange[] };
 
 /**
  * Every change of a result since the publication: old and new values, reason and date (rule E8 of docs/exam.md). The
- * file's question numbers are not shown, because each child has a different order.
+ * paper's question numbers are not shown, because each child has a different order.
  */
 export function ResultChanges({ paperId, changes }: Props) {
   if (changes.length === 0) return null;
