@@ -120,7 +120,7 @@ export function PaperTotals({
 export function PaperFoot({ helpEmail }: { helpEmail: string }) {
   return (
     <p className="text-small text-ink-soft">
-      Made by computer, valid without a signature. Questions? {helpEmail}
+      This is a computer-generated receipt and needs no signature. Questions? {helpEmail}
     </p>
   );
 }

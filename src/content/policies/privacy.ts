@@ -137,7 +137,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "an account whose email address was never confirmed: 30 days",
           "your place on the mailing list: until you withdraw your consent or delete the account",
           "a guardian’s consent: we keep the record that it was given, even after it is withdrawn. When you delete the account, we remove the guardian’s name from it",
-          "our note that we emailed a guardian to ask for consent (without the address): until 30 days after the link in that email expires",
+          "the record that we asked a guardian for consent by email (without the address): until 30 days after the link expires",
         ],
       },
       {

@@ -257,15 +257,15 @@ export function OrderMonths() {
         credit note, even if the money was paid back by hand in an earlier month. Razorpay’s statement does
         not show refunds that were paid by hand. Some payments create no order, for example when a cart is
         paid twice or the amount is wrong. They are not sales: we list them and their refunds under “Payments
-        without an order”, without GST. Only the amount of refunds by hand includes those for such payments.
-        The totals in the files match this table. Refunds of payments without an order are in the refunds
-        file, marked “never an order”.
+        without an order”, without GST. The amount of refunds by hand is the only one that includes them. The
+        totals in the files match this table. Refunds of payments without an order are in the refunds file,
+        marked “never an order”.
       </p>
       <p className="text-small text-ink-soft">
         The fee is what Razorpay deducts from all payments of the month, with GST. Payments without an order
-        are included. For the money on the bank statement, download the settlement report in Razorpay’s
-        Dashboard under Settlements: it has the settlement’s id, the bank’s UTR and the payment ids that are
-        in our files, so you can match the two by payment id.
+        are included. To check the money on the bank statement, download the settlement report (Razorpay’s
+        Dashboard, Settlements). It has the settlement’s id, the bank’s UTR and the payment ids, which are in
+        our files too.
       </p>
       <LoadedView query={query} label="Loading the months">
         {(months) =>

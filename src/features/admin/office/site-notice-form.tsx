@@ -60,8 +60,9 @@ function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) 
     <Card className="grid gap-4">
       <h3 className="text-subheading">Notice on the site</h3>
       <p className="max-w-prose text-small text-ink-soft">
-        Visitors to the home page and to all pages with exam dates see it within five minutes. Those who have
-        seen it there see it on all other pages too. Use it when something is slow, late or cancelled.
+        Visitors to the home page and to all pages with exam dates see it within five minutes. The other pages
+        show it to people who have seen it on one of these pages. Use it when something is slow, late or
+        cancelled.
       </p>
       <p>
         {notice === null || noticeUntil === null

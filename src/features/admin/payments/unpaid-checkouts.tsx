@@ -108,7 +108,7 @@ export function UnpaidCheckouts() {
         }
       />
       <CheckboxField
-        label="Also show checkouts whose exams the family has paid for in another one"
+        label="Also show checkouts whose exams the family has paid for in another checkout"
         checked={withEnrolled}
         onChange={(event) => setFilter({ paid: event.target.checked ? "too" : "" })}
       />

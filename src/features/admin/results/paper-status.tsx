@@ -37,8 +37,8 @@ function Numbers({ statistics, kind }: { statistics: PaperStatistics; kind: Pape
         Based on answer key version {keyVersion}.{" "}
         {kind === "exam" &&
           `These marks would give ${medals.gold} gold, ${medals.silver} silver and ${medals.bronze} bronze medals. `}
-        KR-20 shows how far the marks can be relied on: 0 not at all, 1 completely, above 0.8 is good. It and
-        the standard error are shown for 30 or more students.
+        KR-20 shows how far the marks can be relied on: 0 not at all, 1 completely, above 0.8 is good. KR-20
+        and the standard error are shown only for 30 or more students.
       </p>
     </Card>
   );

@@ -36,11 +36,11 @@ const questionsWithAnswers = [
   ],
   [
     "Extra time for a child with a disability or an injury",
-    "Our rules give no fixed amount: an organiser decides for each child, usually 20 minutes, at most 60. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can give it once the start time is fixed, until the child has finished: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. You can give up to 15 minutes yourself. For more, a second organiser must approve, so please ask the family to apply a few days before. Nobody may answer for the child. Before you promise any other help, ask the other organisers.",
+    "Our rules give no fixed amount: an organiser decides for each child, usually 20 minutes, at most 60. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can give it after the start time is fixed and before the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. You can give up to 15 minutes yourself. For more, a second organiser must approve, so please ask the family to apply a few days before. Nobody may answer for the child. Before you promise any other help, ask the other organisers.",
   ],
   [
     "Which device do we need",
-    "Any phone, tablet or computer with an up-to-date browser (an iPhone or iPad needs iOS 16.4 or later), and internet for the full hour. Dashboard, Exams, “Try a practice run” checks the device and says what to do. A camera is not required.",
+    "Any phone, tablet or computer with an up-to-date browser (an iPhone or iPad needs iOS 16.4 or later), and internet for the full hour. “Try a practice run” on the dashboard, under Exams, checks the device and says what to do. A camera is not required.",
   ],
   [
     "The clock of our device is wrong",
@@ -52,7 +52,7 @@ const questionsWithAnswers = [
   ],
   [
     "A question or its answer is wrong",
-    "Once the marks are published: Dashboard, Exams, “See your marks”, then “Challenge this answer” below the question, for seven days, at most 5 questions, free of charge. Every challenge gets a reply that all participants can read, and if we were wrong, everyone’s marks are corrected. Until the marks are out, please ask the family to note the number of the question.",
+    "For seven days after the marks are published, the family can challenge up to 5 answers, free of charge: Dashboard, Exams, “See your marks”, then “Challenge this answer” below the question. Every challenge gets a reply that all participants can read, and if we were wrong, everyone’s marks are corrected. Until the marks are out, please ask the family to note the number of the question.",
   ],
   [
     "The rank is unfair",
@@ -60,7 +60,7 @@ const questionsWithAnswers = [
   ],
   [
     "The name on the certificate is misspelt",
-    "The note under the exam gives the last date for the family to correct it themselves. After that, or for another name: “Result and certificate” under Exams, then “Correct the name”.",
+    "The note under the exam gives the last date for the family to correct it themselves. After that date, or for a different name and not just the spelling: “Result and certificate” under Exams, then “Correct the name”.",
   ],
   [
     "Our address has changed",
@@ -96,7 +96,7 @@ const questionsWithAnswers = [
   ],
   [
     "After the exam: “Question 10: what we received is different from this screen”",
-    "For these questions, the answer that counts at the moment is different from the one on the child’s screen. Most often it reached us after the time was up, or the child changed it later on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If something is wrong, please tell us the code of the answer record, and open “Connection” at the exam above.",
+    "For these questions, the answer that counts at the moment is different from the one on the child’s screen. Most often the answer on the screen reached us after the time was up, or the child changed the answer later on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If something is wrong, please tell us the code of the answer record, and open “Connection” at the exam above.",
   ],
   [
     "My child is ill on the day, or cannot take the exam",
@@ -104,7 +104,7 @@ const questionsWithAnswers = [
   ],
   [
     "Someone else asks about a child: who may know what",
-    "Say nothing about a child, not even whether the child takes part, to a father, mother or other relative, a neighbour, a teacher or a stranger: only the registered guardian hears about the child (“Guardian” under Details). To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. The child’s other parent can log in with the family’s account, or ask the registered guardian.",
+    "Talk about a child only with the registered guardian (“Guardian” under Details). To anyone else, even the other parent, a relative or a teacher, do not even say whether the child takes part. To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. The child’s other parent can log in with the family’s account, or ask the registered guardian.",
   ],
   [
     "Where is the hall ticket or admit card",
@@ -112,7 +112,7 @@ const questionsWithAnswers = [
   ],
   [
     "I did not get the password email",
-    "We send it only to the email address of the account (see Details above). The link works for one hour. Please look in the spam folder; only the newest link works. Then send it again: “Send password email” above. The login service sends it, so the list below does not show the email, only that you sent it.",
+    "We send it only to the email address of the account (see Details above). The link works for one hour. Please look in the spam folder; only the newest link works. Then send it again: “Send password email” above. The list below shows that you pressed the button, but not the email itself, because the login service sends it.",
   ],
   [
     emailQuestion,
@@ -241,7 +241,8 @@ export function CommonQuestions({ family }: { family?: OpenFamily }) {
       <div className="grid gap-3 pt-3">
         {family === undefined && (
           <p className="text-small text-ink-soft">
-            Find the family first: “above”, “below” and the buttons named in these answers are on its page.
+            Find the family first. When these answers say “above” or “below”, or name a button, they mean the
+            family’s page.
           </p>
         )}
         <TextField

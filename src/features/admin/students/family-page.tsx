@@ -49,7 +49,7 @@ const toAwardsPath = (exam: FamilyExam, name: string) =>
 function ParcelAddress({ student, exams }: Pick<Family, "student" | "exams">) {
   const { name } = student;
   const examsWithAward = exams.filter(({ hasAward }) => hasAward);
-  if (name === null || examsWithAward.length === 0) return "asked for once a medal is won";
+  if (name === null || examsWithAward.length === 0) return "We ask for it when the child wins a medal.";
   return examsWithAward.map((exam, index) => (
     <Fragment key={`${exam.editionId} ${exam.examId}`}>
       {index > 0 && ", "}

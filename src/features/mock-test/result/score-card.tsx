@@ -10,7 +10,7 @@ import { TimeOverNotice } from "./time-over-notice";
 const praiseByPercent = [
   { minPercent: 90, text: "You reached the summit. Well done!" },
   { minPercent: 70, text: "The summit is in sight. A little more practice and you are there." },
-  { minPercent: 40, text: "You are well on the way. Look at what went wrong below, and try again." },
+  { minPercent: 40, text: "A good start. Look at what went wrong below, and try again." },
   { minPercent: 0, text: "A first step. Read the answers below and try again!" },
 ];
 

@@ -146,10 +146,10 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
     <>
       <p className="max-w-prose text-small text-ink-soft">
         {countText(paper.checks, "medal", "medals")} to check: every gold, and one in ten silver and bronze
-        medals picked at random. {paper.unconfirmed.toLocaleString("en-IN")} still to do. Check the class from
-        a school letter or report card, and the attempt from its pictures or in a short call. The list shows
-        how many answers reached us after the time was up. By the clock of the child&rsquo;s device they were
-        given in time. No one loses a medal for not using a camera.
+        medals picked at random. {paper.unconfirmed.toLocaleString("en-IN")} still to do. Check the class with
+        a school letter or report card. Check with the pictures, or in a short call, that the child took the
+        exam alone. The list shows how many answers reached us after the time was up. According to the
+        child&rsquo;s device they were given in time. No one loses a medal for not using a camera.
       </p>
       <PagedList
         query={query}
