@@ -104,7 +104,7 @@ const questionsWithAnswers = [
   ],
   [
     "Someone else asks about a child: who may know what",
-    "Talk about a child only with the registered guardian (“Guardian” under Details). To anyone else, even the other parent, a relative or a teacher, do not even say whether the child takes part. To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. The child’s other parent can log in with the family’s account, or ask the registered guardian.",
+    "Talk about a child only with the registered guardian (“Guardian” under Details). To anyone else, even the other parent (father or mother), a relative or a teacher, do not even say whether the child takes part. To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. The child’s other parent can log in with the family’s account, or ask the registered guardian.",
   ],
   [
     "Where is the hall ticket or admit card",
