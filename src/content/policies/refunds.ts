@@ -52,7 +52,7 @@ export const refunds: Policy = {
     {
       heading: "Transaction fees",
       paragraphs: [
-        "At present we charge no extra fees: whenever a refund is due, you get the full price of the exam back. If we ever charge extra fees, we will not give them back. Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error.",
+        "At present we charge no extra fees: whenever a refund is due, you get the full price of the exam back. If we ever charge extra fees, the next two sentences apply to them. Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error.",
       ],
     },
     {
