@@ -59,7 +59,7 @@ async function enrolFamily(): Promise<{ register: number; order: number; enrolle
   await payAtGateway(settings.sandboxUrl, order.id, { webhook: true });
   const paidAt = performance.now();
   for (;;) {
-    const { data } = await family.tables.from("enrolments").select("exam_id").throwOnError();
+    const { data } = await family.client.from("enrolments").select("exam_id").throwOnError();
     const now = performance.now();
     if (data.length > 0)
       return { register: registeredAt - startedAt, order: orderedAt - registeredAt, enrolled: now - paidAt };

@@ -79,7 +79,7 @@ async function logIn(tab: Tab, family: Family): Promise<void> {
   await press(tab, button("Log in"));
   await press(tab, button("Save"));
   await expectPathname(tab, "/studentdashboard");
-  const listMockTests = async () => (await family.tables.from("mock_tests").select("id").throwOnError()).data;
+  const listMockTests = async () => (await family.client.from("mock_tests").select("id").throwOnError()).data;
   await expect.poll(listMockTests, { timeout: 60_000 }).toHaveLength(1);
   // The last part of the page to load. Firefox reports a download that the next page interrupts as an error.
   await expectVisible(tab, text("Strengths by topic"));
@@ -101,10 +101,10 @@ async function takeRehearsal(tab: Tab): Promise<string> {
   return Array.from({ length: 10 }, (_, index) => chosen.get(index + 1) ?? "-").join("");
 }
 
-async function readCountedLetters({ tables }: Family): Promise<string> {
-  const { data: exams } = await tables.rpc("list_my_exams").throwOnError();
+async function readCountedLetters({ client }: Family): Promise<string> {
+  const { data: exams } = await client.rpc("list_my_exams").throwOnError();
   const rehearsal = exams.find(({ kind, attempt_id }) => kind === "rehearsal" && attempt_id !== null);
-  const { data } = await tables.rpc("get_answer_record", { p_attempt_id: rehearsal?.attempt_id ?? "" });
+  const { data } = await client.rpc("get_answer_record", { p_attempt_id: rehearsal?.attempt_id ?? "" });
   return v.parse(v.object({ letters: v.string() }), data).letters;
 }
 

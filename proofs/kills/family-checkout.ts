@@ -44,7 +44,7 @@ export function beginCheckout(server: Server & { sandboxUrl: string }, sendsWebh
   let fields: CheckoutFields | undefined;
   let orderId = "";
 
-  const listOrders = async () => (await family.tables.from("orders").select("id").throwOnError()).data;
+  const listOrders = async () => (await family.client.from("orders").select("id").throwOnError()).data;
   const isPaid = async () => {
     const { payments } = await readGateway(server.sandboxUrl);
     return payments.some((payment) => payment.order_id === gatewayOrderId && payment.status === "captured");
@@ -123,13 +123,13 @@ export function beginCheckout(server: Server & { sandboxUrl: string }, sendsWebh
     async readData() {
       if (!acknowledgedSteps.has("signs up")) return {};
       await family.logIn();
-      const { tables } = family;
-      const { data: student } = await tables
+      const { client } = family;
+      const { data: student } = await client
         .from("students")
         .select("email, class_id")
         .maybeSingle()
         .throwOnError();
-      const { data: mockTests } = await tables.from("mock_tests").select("score, seed").throwOnError();
+      const { data: mockTests } = await client.from("mock_tests").select("score, seed").throwOnError();
       const { orders, payments } = await readGateway(server.sandboxUrl);
       const gatewayOrders = orders.filter(({ id }) => id === gatewayOrderId).map(({ id }) => id);
       const capturedPayments = payments.filter(

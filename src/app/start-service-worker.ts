@@ -6,7 +6,7 @@ import { report } from "../lib/report";
  */
 const delayMs = 3_000;
 
-/** Registers the service worker once the page has loaded and is idle, so that caching does not slow down a first visit. */
+/** Registers the service worker 3 s after the page has loaded, so that caching does not slow down a first visit. */
 export function startServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   const start = () =>

@@ -16,7 +16,7 @@ it("at most 20 toasts are shown at a time, and a loading toast stays until it is
     for (let index = 1; index <= 25; index++) toast.loading(`Toast ${index}`);
   });
   await waitFor(() => expect(screen.getAllByText(/^Toast \d+$/)).toHaveLength(20));
-  // The toaster stays mounted: its last updates must finish before the test's page is removed.
+  // The toaster is not unmounted after a test, so its last updates must finish before the test environment is removed.
   await act(async () => toast.remove());
   await waitFor(() => expect(screen.queryByText("Toast 25")).toBeNull());
 });

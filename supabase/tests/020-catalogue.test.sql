@@ -52,11 +52,11 @@ select ok(
   'registration is closed on the exam day'
 );
 select ok(
-  not private.is_registration_open('ed171000-0000-4000-8000-000000000001', tests.exam('ISBO'), now()),
+  not private.is_registration_open(tests.edition(), gen_random_uuid(), now()),
   'registration is closed for an exam that is not in the edition'
 );
 select ok(
-  not private.is_registration_open('ed171000-0000-4000-8000-000000000001', tests.exam('IMO'), '2025-06-20 00:00+00'),
+  not private.is_registration_open((select id from editions where name = 'Summer 2025'), tests.exam('IMO'), '2025-06-20 00:00+00'),
   'registration is closed in an edition without a first day of registration'
 );
 

@@ -25,7 +25,7 @@ select is(
 select is(pg_temp.fee('pay_1'), '1180 with 180', 'a fee that is reported later is added');
 select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000, '{"fee": 999, "tax": 99}'));
 select is(pg_temp.fee('pay_1'), '1180 with 180', 'a known fee does not change');
-select is(pg_temp.count_unknown('1180'), 0::bigint, 'a payment with its fee is known');
+select is(pg_temp.count_unknown('1180'), 0::bigint, 'a recorded payment with a fee is not recorded again');
 select is(
   record_capture(tests.gateway_payment('pay_2', 'order_2', 25000, '{"fee": "a lot", "tax": -5}')) ->> 'outcome', 'order',
   'a fee that is not a valid amount does not stop the recording of a payment'
@@ -38,7 +38,7 @@ select is(pg_temp.fee('pay_3'), '590 with 90', 'the fee is kept with the payment
 select tests.act_as_owner();
 select results_eq(
   $$ select payment_id, gst_percent from orders order by 1 $$, $$ values ('pay_1', 18.00), ('pay_2', null), ('pay_3', 18.00) $$,
-  'an order keeps the rate of GST with which its payment was recorded first, or none'
+  'an order keeps the rate of GST with which its payment was first recorded, or none'
 );
 select throws_ok($$ update orders set gst_percent = 5 where payment_id = 'pay_1' $$, '42501', null, 'the rate of an invoice cannot change');
 select throws_ok($$ update orders set gst_percent = null where payment_id = 'pay_1' $$, '42501', null, 'the rate of an invoice cannot be removed');
@@ -83,7 +83,7 @@ select results_eq(
 select record_refund(tests.gateway_refund('rfnd_pay_1', t, 'processed')) from private.refund_tasks as t where payment_id = 'pay_1';
 select is((select count(*) from issued_credit_notes), 2::bigint, 'a refund that is reported again gets no second credit note');
 select is(
-  (select count(*) from private.refund_tasks where status = 'processed'), (select count(*) from issued_credit_notes), 'only paid refunds have credit notes'
+  (select count(*) from private.refund_tasks where status = 'processed'), (select count(*) from issued_credit_notes), 'there are as many credit notes as processed refunds'
 );
 insert into private.captured_payments (payment_id, razorpay_order_id, amount_paise, currency, status, paid_at) values ('pay_x', 'order_x', 100, 'INR', 'captured', now());
 insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_x', 'unknown_order', 100);
@@ -110,7 +110,7 @@ select results_eq(
   $$ values ('gateway', null, true, true) $$, 'a family reads how its refund was paid'
 );
 select is((select count(*) from list_refunded_orders()), 1::bigint, 'a family does not see the credit notes of another family');
-select throws_ok($$ select * from private.credit_notes $$, '42501', null, 'a student cannot read the credit notes themselves');
+select throws_ok($$ select * from private.credit_notes $$, '42501', null, 'a student cannot read the table of credit notes');
 select tests.act_as('meera');
 select is(
   read_order_receipt(r.number) - '{credit_notes,refunded_paise,items}'::text[], before - '{credit_notes,refunded_paise,items}'::text[], 'a refund does not change the invoice'

@@ -56,7 +56,7 @@ test("a student cannot open the admin panel", async ({ page, family }) => {
   await expectAccessible(page);
 });
 
-test("an organiser on the phone finds the calling family, writes a note, sends the receipt again and starts a refund", async ({
+test("while a family calls, the organiser finds it, writes a note, sends the receipt again and starts a refund", async ({
   page,
   family,
   admin,
@@ -143,6 +143,7 @@ test("the organiser finds a student, corrects the details and downloads the list
   await expect(page.getByRole("region", { name: "Students", exact: true })).toBeVisible();
   await expectAccessible(page);
   const search = page.getByRole("searchbox", { name: "Search by name" });
+  // An underscore is an ordinary character here, not the wildcard of SQL.
   await search.fill(family.name.replace("O'Neil", "O_Neil"));
   await expect(page.getByRole("heading", { name: "No student matches this name" })).toBeVisible();
   await search.fill(family.name);
@@ -198,7 +199,7 @@ test("the organiser finds a payment and refunds half of it", async ({ page, fami
   const [order] = await admin.sql<
     { id: string }[]
   >`select id from public.orders where student_id = ${family.id}`;
-  const requested = await family.tables
+  const requested = await family.client
     .rpc("request_refund", {
       p_order_id: order?.id ?? "",
       p_reason: "payment_error",
@@ -299,7 +300,7 @@ test("the organiser switches a mock test off and on, and moves an exam day", asy
 });
 
 // This test changes the price of Speed Maths, which no test of the checkout buys.
-test("the organiser changes a price after a confirmation, and the change is listed", async ({
+test("the organiser confirms a new price in the dialog, and the change is listed", async ({
   page,
   admin,
 }) => {

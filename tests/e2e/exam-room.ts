@@ -135,9 +135,9 @@ export async function finish(page: Page): Promise<void> {
 
 /** Returns the counted answers on the answer record that the child's family can read, one letter for each question. */
 async function readLetters({ family }: Child): Promise<unknown> {
-  const { data: exams } = await family.tables.rpc("list_my_exams").throwOnError();
+  const { data: exams } = await family.client.rpc("list_my_exams").throwOnError();
   const rehearsal = exams.find(({ kind, attempt_id }) => kind === "rehearsal" && attempt_id !== null);
-  const { data: answerRecord } = await family.tables
+  const { data: answerRecord } = await family.client
     .rpc("get_answer_record", { p_attempt_id: rehearsal?.attempt_id ?? "" })
     .throwOnError();
   return v.parse(v.object({ letters: v.string() }), answerRecord).letters;

@@ -111,13 +111,13 @@ export async function takeExam(
   { paperId }: SealedPaper,
   letters: readonly string[],
 ): Promise<void> {
-  const start = await family.tables.rpc("start_exam", { p_paper_id: paperId }).throwOnError();
+  const start = await family.client.rpc("start_exam", { p_paper_id: paperId }).throwOnError();
   const { attempt_id: attemptId, ticket } = v.parse(startedSchema, start.data);
   const session = { p_attempt_id: attemptId, p_session_no: 1, p_ticket: ticket };
   const events = letters.map((option, index) => ({ seq: index + 1, n: index + 1, option, at_ms: 0 }));
-  const save = await family.tables.rpc("save_answers", { ...session, p_events: events }).throwOnError();
+  const save = await family.client.rpc("save_answers", { ...session, p_events: events }).throwOnError();
   v.parse(savedSchema, save.data);
-  const end = await family.tables
+  const end = await family.client
     .rpc("finish_exam", { ...session, p_last_seq: letters.length })
     .throwOnError();
   v.parse(finishedSchema, end.data);
@@ -125,7 +125,7 @@ export async function takeExam(
 
 /** Gives the family's home as the address for its medal. */
 export async function giveAddress(family: Family): Promise<void> {
-  const { data } = await family.tables.rpc("list_my_awards").throwOnError();
+  const { data } = await family.client.rpc("list_my_awards").throwOnError();
   const address = {
     p_award_id: data[0]?.award_id ?? "",
     p_recipient: "Ananya Rao",
@@ -136,6 +136,6 @@ export async function giveAddress(family: Family): Promise<void> {
     p_pin: "411001",
     p_phone: "9876543210",
   };
-  const reply = await family.tables.rpc("give_award_address", address).throwOnError();
+  const reply = await family.client.rpc("give_award_address", address).throwOnError();
   v.parse(v.object({ outcome: v.literal("confirmed") }), reply.data);
 }

@@ -37,7 +37,7 @@ beforeAll(async () => {
     sandboxUrl,
     parseOrder(await victim.createOrder([exams.science])).id,
   );
-  await victim.tables
+  await victim.client
     .from("current_cart_snapshot")
     .insert({ student_id: victim.id, email: victim.email, cart_items: [exams.english] })
     .throwOnError();

@@ -12,7 +12,7 @@ it("npm run demo:exam opens the lobby of a sealed paper for the demo student, an
   const openedExam = await openDemoExam(stack);
 
   const student = await logIn(stack, "student@olympeak.example");
-  const { data } = await student.tables.rpc("list_my_exams").throwOnError();
+  const { data } = await student.client.rpc("list_my_exams").throwOnError();
   const exam = data.find(({ state }) => state === "lobby");
   expect(exam).toMatchObject({ kind: "exam", question_count: 50, class_name: "Class 5" });
   expect(exam?.sealed_path).toMatch(/\.bin$/);

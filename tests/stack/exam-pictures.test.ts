@@ -32,9 +32,9 @@ const fetchPicture = (name: string, headers: Record<string, string>) =>
 beforeAll(async () => {
   await runBackgroundJobs(stack);
   family = await registerFamily(stack);
-  const { data } = await family.tables.rpc("list_my_exams").throwOnError();
+  const { data } = await family.client.rpc("list_my_exams").throwOnError();
   const rehearsal = data.find(({ kind }) => kind === "rehearsal");
-  const { data: started } = await family.tables
+  const { data: started } = await family.client
     .rpc("start_exam", { p_paper_id: rehearsal?.paper_id ?? "" })
     .throwOnError();
   attemptId = JSON.parse(JSON.stringify(started)).attempt_id;

@@ -39,7 +39,7 @@ const verifyToken = (token_hash: string) =>
 /** Logs in with the family's password and confirms it for one of its children, as `withFreshLogin` does. */
 async function confirmPassword(family: Family, studentId: string): Promise<void> {
   await family.logIn();
-  const { data } = await family.tables.rpc("confirm_family", { p_student_id: studentId }).throwOnError();
+  const { data } = await family.client.rpc("confirm_family", { p_student_id: studentId }).throwOnError();
   expect(data).toEqual({ outcome: "confirmed" });
 }
 
@@ -235,7 +235,7 @@ describe("two siblings on two devices", () => {
 
 it("a parent can delete the family with all its children", async () => {
   await family.logIn();
-  const { data } = await family.tables.rpc("delete_account").throwOnError();
+  const { data } = await family.client.rpc("delete_account").throwOnError();
   expect(data).toEqual({ outcome: "deleted" });
   const remainingRows = await sql`
     select id from public.students where (id = ${family.id} or family_id = ${family.id} or id = ${childId})

@@ -57,7 +57,7 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
       return session.reply;
     },
     /** The client with which the site reads and writes tables, with the session. */
-    get tables() {
+    get client() {
       return createNodeClient({ apiUrl, publishableKey }, session.token);
     },
     /** Signs up; sends the data of the registration form and `metadata`. */
@@ -72,7 +72,7 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
     async saveStudent() {
       const student = { id: session.id, email, name: "Ananya Rao", phone: "9876543210" };
       const consent = { consent_given: true, consent_version: "test" };
-      await this.tables
+      await this.client
         .from("students")
         .insert({ ...student, ...consent })
         .throwOnError();
@@ -80,7 +80,7 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
     /** Saves class and school, which every purchase requires. */
     async saveProfile() {
       const profile = { class_id: classFive, school_name: "Sunrise Public School, Pune" };
-      const query = this.tables.from("students").update(profile).eq("id", session.id).select("id");
+      const query = this.client.from("students").update(profile).eq("id", session.id).select("id");
       const { data } = await query.throwOnError();
       if (data.length !== 1) throw new Error("The profile was not saved.");
     },
@@ -96,7 +96,7 @@ export function createFamily({ apiUrl, publishableKey }: Server) {
         topics: [{ topic: "Fractions", correct: 7, total: 10 }],
         seed: "1",
       };
-      await this.tables.from("mock_tests").insert(test).throwOnError();
+      await this.client.from("mock_tests").insert(test).throwOnError();
     },
     /** Calls an edge function with the session. */
     call: (name: string, body: unknown): Promise<Reply> =>

@@ -75,12 +75,12 @@ async function listGatewayRows() {
 }
 
 async function listOrders() {
-  const { data } = await family.tables.from("orders").select("payment_id, amount_paise").throwOnError();
+  const { data } = await family.client.from("orders").select("payment_id, amount_paise").throwOnError();
   return data;
 }
 
 async function listEnrolledExams() {
-  const { data } = await family.tables
+  const { data } = await family.client
     .from("enrolments")
     .select("exam_id")
     .eq("is_active", true)

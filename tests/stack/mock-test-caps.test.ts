@@ -31,7 +31,7 @@ it("a result that is older than 30 days gets a 410 and is not stored", async () 
     body: { message: "Finished more than 30 days ago." },
   });
   expect(await saveMockTest(29 * dayMs)).toMatchObject({ status: 201 });
-  const { data } = await family.tables.from("mock_tests").select("completed_at").throwOnError();
+  const { data } = await family.client.from("mock_tests").select("completed_at").throwOnError();
   expect(data).toHaveLength(1);
 });
 
@@ -43,6 +43,6 @@ it("the 61st result of a day gets a 429, and a result that is also too old gets 
     body: { message: "Too many mock tests." },
   });
   expect(await saveMockTest(31 * dayMs)).toMatchObject({ status: 410 });
-  const { data } = await family.tables.from("mock_tests").select("completed_at").throwOnError();
+  const { data } = await family.client.from("mock_tests").select("completed_at").throwOnError();
   expect(data).toHaveLength(60);
 });

@@ -37,7 +37,7 @@ async function createGatewayOrder(items: readonly string[] = [exams.maths]): Pro
 
 /** Returns the family's orders with their items, with the same query as the student's dashboard. */
 async function listOrders() {
-  const { data } = await family.tables
+  const { data } = await family.client
     .from("orders")
     .select(
       "id, number, payment_id, razorpay_order_id, amount_paise, status, order_items(exam_id, price_paise)",
@@ -47,7 +47,7 @@ async function listOrders() {
 }
 
 async function listEnrolledExams() {
-  const { data } = await family.tables
+  const { data } = await family.client
     .from("enrolments")
     .select("exam_id")
     .eq("is_active", true)

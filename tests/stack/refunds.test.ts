@@ -51,12 +51,12 @@ async function buy(items: readonly string[]): Promise<string> {
 }
 
 async function getOrder(paymentId: string) {
-  const query = family.tables.from("orders").select("id, number, refund_status").eq("payment_id", paymentId);
+  const query = family.client.from("orders").select("id, number, refund_status").eq("payment_id", paymentId);
   return (await query.single().throwOnError()).data;
 }
 
 async function listEnrolledExams() {
-  const { data } = await family.tables
+  const { data } = await family.client
     .from("enrolments")
     .select("exam_id")
     .eq("is_active", true)
@@ -65,7 +65,7 @@ async function listEnrolledExams() {
 }
 
 async function requestRefund(requester: Family, orderId: string, reason = "payment_error") {
-  const { data } = await requester.tables
+  const { data } = await requester.client
     .rpc("request_refund", { p_order_id: orderId, p_reason: reason, p_note: "Paid by mistake" })
     .throwOnError();
   return v.parse(outcomeSchema, data).outcome;
@@ -73,7 +73,7 @@ async function requestRefund(requester: Family, orderId: string, reason = "payme
 
 /** Opens a request for the refund of an order as the organiser, and returns the outcome. */
 async function startRefund(orderId: string) {
-  const { data } = await organiser.tables
+  const { data } = await organiser.client
     .rpc("start_refund", { p_order_id: orderId, p_reason: "payment_error" })
     .throwOnError();
   return v.parse(outcomeSchema, data).outcome;
@@ -81,7 +81,7 @@ async function startRefund(orderId: string) {
 
 /** Lists the refund tasks of one payment as the organiser. */
 async function listTasks(paymentId: string) {
-  const { data } = await organiser.tables.rpc("list_refund_tasks", { p_limit: 50 }).throwOnError();
+  const { data } = await organiser.client.rpc("list_refund_tasks", { p_limit: 50 }).throwOnError();
   return data.filter((task) => task.payment_id === paymentId);
 }
 
@@ -98,14 +98,14 @@ async function decideRefund(
   } = {},
 ) {
   const [task] = await listTasks(paymentId);
-  const { data } = await organiser.tables
+  const { data } = await organiser.client
     .rpc("decide_refund", { p_task_id: task?.id ?? "", p_decision: decision, ...options })
     .throwOnError();
   return v.parse(outcomeSchema, data).outcome;
 }
 
 async function listRequests() {
-  const { data } = await family.tables
+  const { data } = await family.client
     .from("refund_requests")
     .select("status, amount_paise, approved_paise, answer")
     .throwOnError();
@@ -243,20 +243,20 @@ describe("access to refunds", () => {
     expect(await requestRefund(stranger, id)).toBe("not_found");
     expect(await requestRefund(family, id, "changed_my_mind")).toBe("invalid_reason");
     expect(await requestRefund(family, id)).toBe("requested");
-    expect((await stranger.tables.from("refund_requests").select("id").throwOnError()).data).toEqual([]);
+    expect((await stranger.client.from("refund_requests").select("id").throwOnError()).data).toEqual([]);
 
     const visitor = createFamily(stack);
     for (const person of [stranger, family, visitor]) {
-      expect((await person.tables.rpc("list_refund_tasks")).error).not.toBeNull();
+      expect((await person.client.rpc("list_refund_tasks")).error).not.toBeNull();
       const [task] = await listTasks(paymentId);
-      const reply = await person.tables.rpc("decide_refund", {
+      const reply = await person.client.rpc("decide_refund", {
         p_task_id: task?.id ?? "",
         p_decision: "refund",
       });
       expect(reply.error).not.toBeNull();
     }
     expect(
-      (await visitor.tables.rpc("request_refund", { p_order_id: id, p_reason: "payment_error" })).error,
+      (await visitor.client.rpc("request_refund", { p_order_id: id, p_reason: "payment_error" })).error,
     ).not.toBeNull();
     expect(await listRequests()).toMatchObject([{ status: "requested" }]);
   });
@@ -286,7 +286,7 @@ describe("an automatic refund", () => {
     const largeOrder = parseOrder(await family.createOrder([exams.maths, exams.english]));
     for (const { id } of [smallOrder, largeOrder])
       await family.call("confirm-payment", await payAtGateway(sandboxUrl, id));
-    const { data } = await family.tables
+    const { data } = await family.client
       .from("orders")
       .select("payment_id")
       .eq("razorpay_order_id", largeOrder.id)

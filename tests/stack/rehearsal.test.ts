@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 async function findRehearsal() {
-  const { data } = await family.tables.rpc("list_my_exams").throwOnError();
+  const { data } = await family.client.rpc("list_my_exams").throwOnError();
   const rehearsal = data.find(({ kind }) => kind === "rehearsal");
   if (!rehearsal) throw new Error("There is no rehearsal.");
   return rehearsal;
@@ -56,7 +56,7 @@ it("background-jobs seals the rehearsal, which anybody can download and a studen
   expect(file.length).toBe(rehearsal.sealed_bytes);
   expect(createHash("sha256").update(file).digest("hex")).toBe(rehearsal.sealed_sha256);
 
-  const { data } = await family.tables.rpc("start_exam", { p_paper_id: rehearsal.paper_id }).throwOnError();
+  const { data } = await family.client.rpc("start_exam", { p_paper_id: rehearsal.paper_id }).throwOnError();
   const started = v.parse(startSchema, data);
   const paper = await unseal(file, started.paper_key);
   expect(paper).toMatchObject({ format: 1, paper_id: rehearsal.paper_id, class: "Classes 3-5" });
@@ -80,7 +80,7 @@ it("background-jobs seals the rehearsal, which anybody can download and a studen
   expect(await callWithTicket("finish_exam", { p_last_seq: 1 })).toMatchObject({
     body: { outcome: "finished", letters: "--b-------" },
   });
-  const { data: answerRecord } = await family.tables
+  const { data: answerRecord } = await family.client
     .rpc("get_answer_record", { p_attempt_id: started.attempt_id })
     .throwOnError();
   expect(answerRecord).toMatchObject({ outcome: "answer_record", questions: { length: 10 } });

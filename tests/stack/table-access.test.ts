@@ -27,14 +27,14 @@ async function createRowsInEveryTable(family: Family): Promise<void> {
   });
   await family.saveMockTest(exams.maths, new Date().toISOString());
   const cart = { student_id: family.id, email: family.email, cart_items: [exams.science] };
-  await family.tables.from("current_cart_snapshot").insert(cart).throwOnError();
-  await family.tables.from("whatsapp_clicks").insert({ email: null }).throwOnError();
-  await family.tables
+  await family.client.from("current_cart_snapshot").insert(cart).throwOnError();
+  await family.client.from("whatsapp_clicks").insert({ email: null }).throwOnError();
+  await family.client
     .from("exam_starts")
     .insert({ subject_id: exams.maths, class_id: classFive })
     .throwOnError();
-  const { data } = await family.tables.from("orders").select("id").single().throwOnError();
-  await family.tables
+  const { data } = await family.client.from("orders").select("id").single().throwOnError();
+  await family.client
     .rpc("request_refund", { p_order_id: data.id, p_reason: "payment_error" })
     .throwOnError();
 }

@@ -27,8 +27,8 @@ it("a request for the catalogue nested five levels deep is stopped by the time l
 });
 
 it("the time limit also stops a logged-in student's request for the catalogue nested five levels deep", async () => {
-  const { tables } = await registerFamily(stack);
-  const { error } = await tables.from("subjects").select(`*,${nestCatalogue(5)}`);
+  const { client } = await registerFamily(stack);
+  const { error } = await client.from("subjects").select(`*,${nestCatalogue(5)}`);
   expect(error).toMatchObject({ code: "57014" });
 });
 

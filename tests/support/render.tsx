@@ -52,7 +52,7 @@ export function renderWithProviders(
   return userEvent.setup();
 }
 
-/** Waits until no request is running, so that none of this test affects the next one. */
+/** Waits until no request is running, so that no request of this test affects the next test. */
 export async function waitForData(): Promise<void> {
   await waitFor(() => {
     if (queryClient.isFetching() > 0) throw new Error("Something is still being fetched");

@@ -5,7 +5,7 @@ import { openDemoExam, type OpenedExam } from "./open-exam";
 function renderInstructions({ isNew, address, opensAt }: OpenedExam): string {
   const introduction = isNew
     ? `An exam of Maths opens at ${formatIst(opensAt, "timeWithSeconds")} IST, in a minute. Its lobby is open now.`
-    : "The exam that was opened before is not over yet.";
+    : "The demo exam that was created before is not over yet.";
   return `${introduction}
 
   ${address}

@@ -6,12 +6,12 @@ import { kinds, type Kind } from "./demo-questions";
 
 const levels = { A: 1, B: 2, C: 3 } as const;
 
-/** The number of questions of each kind. Section C consists of one kind, so this is its size. */
+/** Each kind has as many questions as section C, which consists of one kind only. */
 const questionsPerKind = challengeCount;
 
 /**
- * Makes a complete paper of sums for the demo. It is generated, so that no question is in the bank, and the same each
- * time.
+ * Generates a complete paper of sums for the demo, so that none of its questions is in the bank. The paper is the same
+ * each time.
  *
  * @param classNumber 1 to 12; it decides whether the paper has 40 or 50 questions
  * @returns questions in the order of their sections

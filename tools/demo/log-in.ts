@@ -38,7 +38,7 @@ export async function logIn({ apiUrl, publishableKey }: DemoStack, email: string
   const authorizedHeaders = { ...headers, authorization: `Bearer ${session.output.access_token}` };
   return {
     id: session.output.user.id,
-    tables: createNodeClient({ apiUrl, publishableKey }, session.output.access_token),
+    client: createNodeClient({ apiUrl, publishableKey }, session.output.access_token),
     /** Calls an edge function and returns the body of the response, with any status. */
     async call(name: string, body: unknown): Promise<unknown> {
       const response = await fetch(`${apiUrl}/functions/v1/${name}`, {

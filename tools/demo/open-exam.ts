@@ -14,13 +14,13 @@ export type OpenedExam = { isNew: boolean; address: string; opensAt: Date };
 
 /** Finds an exam that was created before and is not over yet; rehearsals are always open, so they do not count. */
 async function findOpenExam(student: Person) {
-  const { data } = await student.tables.rpc("list_my_exams").throwOnError();
+  const { data } = await student.client.rpc("list_my_exams").throwOnError();
   return data.find(({ kind, state }) => kind === "exam" && ["lobby", "open", "running"].includes(state));
 }
 
 /** Reads the id and number of the class in the student's profile; the exam is bought for that class. */
 async function readClass(student: Person) {
-  const { data } = await student.tables
+  const { data } = await student.client
     .from("students")
     .select("class:classes!students_class_id_fkey!inner(id,number)")
     .eq("id", student.id)

@@ -25,7 +25,7 @@ function expectReply<T>(step: string, schema: v.GenericSchema<unknown, T>, reply
 
 /** Solves the paper as the second organiser, with the answer of the key for every question. */
 async function solve(solver: Person, paperId: string, { questions }: PaperDraft): Promise<void> {
-  const { data: readReply } = await solver.tables
+  const { data: readReply } = await solver.client
     .rpc("read_paper_to_solve", { p_paper_id: paperId })
     .throwOnError();
   const answers = new Map(questions.map(({ question, answer }) => [question, answer]));
@@ -33,7 +33,7 @@ async function solve(solver: Person, paperId: string, { questions }: PaperDraft)
   const choices = Object.fromEntries(
     items.map(({ fingerprint, question }) => [fingerprint, answers.get(question) ?? null]),
   );
-  const call = solver.tables.rpc("solve_paper", { p_paper_id: paperId, p_choices: choices });
+  const call = solver.client.rpc("solve_paper", { p_paper_id: paperId, p_choices: choices });
   expectReply("solved", outcomeSchema("solved"), (await call.throwOnError()).data);
 }
 
@@ -54,7 +54,7 @@ export async function preparePaper(
   draft: PaperDraft,
 ): Promise<string> {
   const paper = { p_edition_id: editionId, p_exam_id: examId, p_class_id: classId, p_kind: "exam" };
-  const { data: createReply } = await author.tables.rpc("create_paper", paper).throwOnError();
+  const { data: createReply } = await author.client.rpc("create_paper", paper).throwOnError();
   const { paper_id: paperId } = expectReply("created", createdSchema, createReply);
   const { items, passages, key } = toStoredPaper(draft);
   const paperParts = {
@@ -62,12 +62,12 @@ export async function preparePaper(
     p_passages: toPlainJson(passages),
     p_key: toPlainJson(key),
   };
-  const { data: saveReply } = await author.tables
+  const { data: saveReply } = await author.client
     .rpc("save_paper", { p_paper_id: paperId, p_seen_revision: 0, ...paperParts })
     .throwOnError();
   expectReply("saved", outcomeSchema("saved"), saveReply);
   await solve(solver, paperId, draft);
-  const { data: reviewReply } = await author.tables
+  const { data: reviewReply } = await author.client
     .rpc("review_paper", { p_paper_id: paperId })
     .throwOnError();
   expectReply("reviewed", outcomeSchema("reviewed"), reviewReply);

@@ -9,6 +9,7 @@ export type Step =
   | { kind: "tap"; device: number; n: number; option: string | null }
   /** Taps on random questions, `count` times in quick succession. */
   | { kind: "burst"; device: number; count: number }
+  /** `dashboard`: leaves the exam page for the dashboard. */
   | { kind: "reload" | "close" | "dashboard" | "crash" | "second tab" | "hide" | "finish"; device: number }
   | { kind: "network"; device: number; networkState: NetworkState; forSeconds: number }
   | { kind: "sleep"; device: number; forSeconds: number }
@@ -57,7 +58,7 @@ const rareSteps: fc.Arbitrary<Step>[] = [
   fc.record({ kind: fc.constantFrom("end_overdue" as const, "purge" as const) }),
 ];
 
-/** Faults of the network and of the server, which are more frequent than the other faults. */
+/** Faults of the network and of the server, which are more frequent than each of the rare steps. */
 const networkAndServerFaults: fc.Arbitrary<Step>[] = [
   fc.record({
     kind: fc.constant("network" as const),

@@ -46,8 +46,8 @@ function choosePassageQuestions(
 }
 
 /**
- * Chooses at random which question of each idea of a file could be asked. Unseen questions are preferred to seen
- * ones, and rare levels to common ones, because a common level has other ideas.
+ * Chooses which question of each idea could be asked, at random among equally good ones. Unseen questions are preferred
+ * to seen ones, then rare levels to common ones: other ideas too can supply a question of a common level.
  *
  * @param file the questions in their order
  * @param pool the same questions in a random order

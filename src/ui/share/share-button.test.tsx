@@ -31,7 +31,7 @@ function stubSharing(canShare: boolean) {
   return share;
 }
 
-it("the button shares a picture without the name, or with the name if the family ticks it", async () => {
+it("the button shares a picture without the name, or with the name if the family ticks the box", async () => {
   const share = stubSharing(true);
   const user = renderWithProviders(button);
   await user.click(screen.getByRole("button", { name: "Share on WhatsApp" }));

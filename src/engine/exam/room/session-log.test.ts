@@ -37,15 +37,21 @@ describe("the answers of a session", () => {
     expect(addEvent(emptyLog, 1, "a", atMs).events[0]?.at_ms).toBe(at_ms);
   });
 
-  it("are unsent if the server has not acknowledged them, also if it acknowledges fewer than before", () => {
+  it("are unsent if the server has not acknowledged them", () => {
+    expect(listUnsentEvents(acknowledge(logOfThree, 2, 2)).map(({ seq }) => seq)).toEqual([3]);
+  });
+
+  it("become unsent again if the server acknowledges fewer than before", () => {
     const ackedLog = acknowledge(logOfThree, 2, 2);
-    expect(listUnsentEvents(ackedLog).map(({ seq }) => seq)).toEqual([3]);
     expect(listUnsentEvents(acknowledge(ackedLog, 2, 1)).map(({ seq }) => seq)).toEqual([2, 3]);
   });
 
-  it("are acknowledged up to the last answer of the call, even if the server has later numbers", () => {
+  it("are acknowledged only up to the last answer of the call, even if the server names a later number", () => {
     const ackedLog = acknowledge(logOfThree, 1, 2);
     expect(listUnsentEvents(ackedLog).map(({ seq }) => seq)).toEqual([2, 3]);
+  });
+
+  it("get numbers after the server's last number if that is above all numbers of the device", () => {
     expect(listUnsentEvents(acknowledge(logOfThree, 1, 7)).map(({ seq, n }) => [seq, n])).toEqual([
       [8, 2],
       [9, 4],
@@ -53,7 +59,7 @@ describe("the answers of a session", () => {
     expect(addEvent(acknowledge(emptyLog, 0, 7), 1, "a", 0).events).toMatchObject([{ seq: 8 }]);
   });
 
-  it("are renumbered after the server's last number, and only the last answer of each question stays", () => {
+  it("are renumbered after the server's last number, and only the last unsent answer of each question stays", () => {
     const renumberedLog = renumber({ ...addEvent(logOfThree, 4, "c", 4000), ackedSeq: 1 }, 6);
     expect(renumberedLog).toMatchObject({ sessionNo: 1, ticket: "5ec4e7", ackedSeq: 6 });
     expect(renumberedLog.events).toEqual([
@@ -77,7 +83,7 @@ describe("the answers of a session", () => {
     expect(moveToSession(acknowledge(logOfThree, 3, 3), { sessionNo: 2, ticket: "new" }).events).toEqual([]);
   });
 
-  it("get at most the current time when the clock is trusted again", () => {
+  it("get at most the current time as their time, after the device's clock was compared with the server's", () => {
     const cappedLog = capTimes(acknowledge(logOfThree, 1, 1), 1500);
     expect(cappedLog.events.map(({ at_ms }) => at_ms)).toEqual([1000, 1500, 1500]);
     expect(capTimes(logOfThree, 3000)).toBe(logOfThree);

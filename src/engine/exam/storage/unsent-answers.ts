@@ -50,8 +50,8 @@ export function removeRoom(storage: Storage, copy: RoomCopy): void {
 }
 
 /**
- * The maximum number of calls for the answers of one session: 30 calls carry all 3,000 answers, and a few more may be
- * needed after new numbers.
+ * The maximum number of calls for one session: a session has at most 3,000 answers, which 30 calls can carry, and a few
+ * more may be needed after answers were renumbered.
  */
 const maxCalls = 40;
 
@@ -108,7 +108,7 @@ function reportUnlessOffline(what: string, error: unknown): void {
 }
 
 /**
- * Sends the unsent answers of a student's removed exams, which needs only their tickets. Answers that cannot be sent
+ * Sends the unsent answers of a student's removed exams; only their tickets are needed for it. Answers that cannot be sent
  * stay stored.
  *
  * @param dependencies device and server
@@ -141,9 +141,9 @@ export async function sendOrphanedAnswers(
 }
 
 /**
- * Sends the unsent answers of an exam's copy, which may be open in another tab. Before answers are renumbered, the copy
- * is read again. The other tab stores each answer before it sends it, so the copy then has every answer that the server
- * has. With an older copy, an old answer could get a higher number than a newer one, and would count.
+ * Sends the unsent answers of an exam's copy, which may be open in another tab. The copy is read again before answers are
+ * renumbered: that tab may have sent newer answers, and it stores each answer before it sends it. Otherwise an old answer
+ * could get a higher number than a newer one, and would count instead of it.
  */
 async function sendCopy(dependencies: SendingDependencies, key: string, copy: RoomCopy): Promise<void> {
   await sendAll(dependencies, copy.attemptId, copy.session, {
@@ -155,8 +155,8 @@ async function sendCopy(dependencies: SendingDependencies, key: string, copy: Ro
   });
 }
 
-/** By the key of an exam's copy: the session, and the number of its last answer, when this page last sent all answers. */
-const sentStates = new Map<string, string>();
+/** What this page has sent completely: for each exam's storage key, the session and the number of its last answer. */
+const lastSentByKey = new Map<string, string>();
 
 /**
  * Sends a student's unsent answers while the exam is not open on this page: of removed rooms, and of rooms that were
@@ -175,10 +175,10 @@ export async function sendUnsentAnswers(studentId: string, dependencies: Sending
     const copy = readCopy(storage, key);
     if (!copy) continue;
     const state = `${copy.session.sessionNo}.${findLastSeq(copy.session)}`;
-    if (sentStates.get(key) === state) continue;
+    if (lastSentByKey.get(key) === state) continue;
     try {
       await sendCopy(dependencies, key, copy);
-      sentStates.set(key, state);
+      lastSentByKey.set(key, state);
     } catch (error) {
       reportUnlessOffline("sending the unsent answers of a closed exam", error);
     }

@@ -5,7 +5,7 @@ const Notices = lazy(async () => ({
   default: (await import("./award-notices").catch(reloadOnce)).AwardNotices,
 }));
 
-/** The dashboard's awards by post. Few students have one, so the code is loaded only once a result is final. */
+/** The dashboard's awards by post. Few students have one, so the code is loaded only if a result is final. */
 export function LazyAwardNotices({ studentId, hasResults }: { studentId: string; hasResults: boolean }) {
   return (
     hasResults && (

@@ -4,7 +4,8 @@ import { RecordedEvents } from "../../../ui/recorded-events";
 
 /**
  * The exam record: what happened during the attempt, in the same words that organisers see, and the note that no mark
- * depends on it (docs/exam.md section 9). The reply with the answer record contains these events too.
+ * depends on it (docs/exam.md section 9). The reply with the answer record contains these events, so they need no
+ * request of their own.
  */
 export function ExamRecord({
   answerRecord: { roomEvents, silences, startedAt },

@@ -15,7 +15,7 @@ import { OptionShares } from "./option-shares";
 import { QuestionChallenges } from "./question-challenges";
 import { countClaims, suspectTexts, formatCredited, formatShare } from "./key-texts";
 
-/** Turns a question into the shape for display, with the options in the order of the file. */
+/** Turns a question into the shape for display. The options have the paper's order, not the shuffled order of a student. */
 function toShownQuestion({ passage, passageId, topic, ...question }: MeasuredQuestion) {
   return toShownItem(
     question,
@@ -54,7 +54,7 @@ export function QuestionPage({ editionId, paper, statistics, questionNumber }: P
   const question = statistics.questions.find((listed) => listed.n === questionNumber);
   if (!question) return <EmptyState title="This paper does not have this question" />;
   const shownQuestion = toShownQuestion(question);
-  const { facility, discrimination, suspectFor, why, say, claims, decisions } = question;
+  const { facility, discrimination, suspectFor, why: explanation, say, claims, decisions } = question;
   const challengeCount = countClaims(claims);
   const toQuestionPath = (number: number) => resultsPath(editionId, paper.paperId, "question", number);
   return (
@@ -87,7 +87,7 @@ export function QuestionPage({ editionId, paper, statistics, questionNumber }: P
           Facility <strong>{formatShare(facility)}</strong>, discrimination{" "}
           <strong>{formatStatistic(discrimination, 2)}</strong>
         </p>
-        {why !== "" && <p className="rounded-small bg-mist px-4 py-3 text-small">{why}</p>}
+        {explanation !== "" && <p className="rounded-small bg-mist px-4 py-3 text-small">{explanation}</p>}
         {decisions.length > 0 && <Decisions decisions={decisions} />}
         <Button
           className="justify-self-start"
