@@ -155,7 +155,7 @@ async function sendCopy(dependencies: SendingDependencies, key: string, copy: Ro
   });
 }
 
-/** What this page has sent completely: for each exam's storage key, the session and the number of its last answer. */
+/** The answers that this page has sent completely: for each exam's storage key, the session and the number of its last answer. */
 const lastSentByKey = new Map<string, string>();
 
 /**
