@@ -105,7 +105,7 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
       </div>
       <figcaption className="text-small text-ink-soft">
         Each bar shows how many students got that mark. Dashed line: average.
-        {likely && " Thick line: your likely range."}
+        {likely && " Thick line: the marks you would most likely get on a similar paper."}
       </figcaption>
       <details className="text-small">
         <summary className="min-h-6 font-semibold text-violet">Show as a table</summary>

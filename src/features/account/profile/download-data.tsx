@@ -22,7 +22,7 @@ export function DownloadData() {
       <h3 className="font-heading text-lg font-bold">Your data</h3>
       <p className="text-small text-ink-soft">
         Download what we keep about your child (profile, mock tests, exams, awards, consents, orders) as one
-        data file (JSON) that you can keep. Camera pictures are not in it.
+        file that you can keep. It opens in a web browser. Camera pictures are not in it.
       </p>
       {error && <Notice tone="error">{messageOf(error)}</Notice>}
       <Button variant="outline" size="card" pending={download.isPending} onClick={() => download.mutate()}>

@@ -45,7 +45,7 @@ function judgeConnection(measurement: Measurement): Omit<StateItem, "key"> {
   // Never shows 0.0 seconds.
   const seconds = Math.max(0.1, measurement.roundTripMs / 1000).toFixed(1);
   return measurement.roundTripMs <= maxGoodRoundTripMs
-    ? { state: "good", title: "Connection", text: `Good connection (${seconds} seconds).` }
+    ? { state: "good", title: "Connection", text: `Good connection (a reply takes ${seconds} seconds).` }
     : {
         state: "warning",
         title: "The connection is slow",
@@ -64,12 +64,12 @@ function judgeClock(measurement: Measurement): Omit<StateItem, "key"> {
     ? {
         state: "good",
         title: "Clock",
-        text: "This device’s clock is correct. Our server times the exam, not this device.",
+        text: "This device’s clock is correct. The exam time runs on our clock, not on this device’s.",
       }
     : {
         state: "warning",
         title: `This device’s clock is ${describeClockError(measurement.aheadMs)}`,
-        text: "Our server times the exam, so you will not lose time. Set the date and time to automatic, so that you are not late.",
+        text: "The exam time runs on our clock, so you will not lose time. Set the date and time to automatic, so that you are not late.",
       };
 }
 

@@ -211,7 +211,7 @@ describe("why this rank", () => {
     ],
     [
       makeNeighbour({ rule: "difficulty", own: 31_204, theirs: 30_988 }),
-      "has the same total marks and the same marks in section C (Challenge) as you, but a lower difficulty score: 30,988; yours is 31,204.",
+      "has the same total marks and the same marks in section C (Challenge) as you, but got easier questions right: a difficulty score of 30,988. Yours is 31,204.",
     ],
   ])("names the deciding rule, with both numbers: %o", (below, sentence) => {
     renderResult(makeFinalResult({ ranking: makeRanking({ below }) }));

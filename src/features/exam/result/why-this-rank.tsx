@@ -10,7 +10,7 @@ function describeRule({ rule, own, theirs }: Neighbour): string {
     case "section_c":
       return `has the same marks, ${theirText} of them in the Challenge section; you have ${ownText} there.`;
     case "difficulty":
-      return `has the same total marks and the same marks in section C (Challenge) as you, but a ${theirs > own ? "higher" : "lower"} difficulty score: ${theirText}; yours is ${ownText}.`;
+      return `has the same total marks and the same marks in section C (Challenge) as you, but got ${theirs > own ? "harder" : "easier"} questions right: a difficulty score of ${theirText}. Yours is ${ownText}.`;
   }
 }
 
@@ -48,9 +48,9 @@ export function WhyThisRank({ ranking }: { ranking: Ranking }) {
         </p>
       )}
       <p className="text-small text-ink-soft">
-        Ranks are decided by marks, then by marks in section C (Challenge), then by the difficulty score. For
-        that score we take each question you got right, count the students who got it wrong, and add up these
-        numbers. Speed and age never matter.
+        Ranks are decided by marks, then by marks in section C (Challenge), then by the difficulty score. A
+        question that you got right adds the number of students who got it wrong: if 100 students got it
+        wrong, 100 points. Speed and age never matter.
       </p>
     </Card>
   );
