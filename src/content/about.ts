@@ -18,7 +18,7 @@ type About = {
 export function getAbout(calendar: ExamCalendar): About {
   return {
     title: "About Us",
-    lead: `${site.name} runs inclusive online olympiads for school students of classes 1 to 12, in ${formatNumber(subjects.length)} subjects.`,
+    lead: `${site.name} runs inclusive online olympiads: any student of classes 1 to 12 can take part, in ${formatNumber(subjects.length)} subjects.`,
     sections: [
       {
         heading: "An olympiad for every child",

@@ -24,7 +24,7 @@ it("the awards page says when and to which address awards are sent, and the purp
   const notes = awardsNotes.map(({ text }) => text).join(" ");
   expect(notes).toContain("within two months of the result date");
   expect(notes).toContain("tuition fees and books");
-  expect(notes).toContain("vary by edition and will be announced");
+  expect(notes).toContain("We announce the amount for each edition");
   expect(notes).toContain("to the home or school address you choose after the results");
   expect(awardsIntro.length).toBeLessThanOrEqual(160);
 });

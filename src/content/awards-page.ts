@@ -49,6 +49,6 @@ export const awardsNotes = [
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "Ranks 1 to 10 win a scholarship, to help with tuition fees and books. The amounts vary by edition and will be announced.",
+    text: "Ranks 1 to 10 win a scholarship, to help with tuition fees and books. We announce the amount for each edition; it is not always the same.",
   },
 ] as const;

@@ -60,8 +60,8 @@ describe("the exam information page", () => {
     expect(missingSentences).toHaveLength(codes.length - exams.length);
   });
 
-  it("uses this page's names of the exams", () => {
-    const names = { IEO: "English", ISO: "Science", ICO: "Cyber", IMO: "Mathematics" };
+  it("uses this page's names of the exams, and Computer for Cyber", () => {
+    const names = { IEO: "English", ISO: "Science", ICO: "Computer", IMO: "Mathematics" };
     for (const { code, name } of listUpcomingExams(builtCalendar).upcoming)
       expect(names).toMatchObject({ [code]: name });
   });

@@ -12,7 +12,8 @@ import { syllabus as scienceSyllabus } from "./syllabus/topics/science";
 
 /**
  * The four exam types of the page (docs/specification.md section 2, "Exam information page"). Cyber is the Computer
- * olympiad. Science, English and Cyber use the syllabuses of the olympiads, which also have 8 to 12 topics per grade.
+ * olympiad, and only the selector and the syllabus call it Cyber. Science, English and Cyber use the syllabuses of the
+ * olympiads, which also have 8 to 12 topics per grade.
  */
 export const examTypes = [
   { slug: "math", name: examTypeNames.math, code: "IMO", syllabus: mathExamSyllabus },
@@ -22,7 +23,7 @@ export const examTypes = [
 ] as const;
 
 export const examInformationIntro =
-  "How the Mathematics, Science, English and Computer (Cyber) exams work: the syllabus for each class, what you need and the dates.";
+  "How the Mathematics, Science, English and Computer exams work: the syllabus for each class, what you need and the dates.";
 
 /** One step of "How It Works". */
 type Step = { key: "register" | "prepare" | "exam" | "results"; title: string; text: string };
@@ -96,7 +97,10 @@ export function listUpcomingExams(calendar: ExamCalendar): {
   upcoming: (EditionExam & { name: string })[];
   missingSentences: string[];
 } {
-  const exams = examTypes.map((exam) => Object.assign({ name: exam.name }, findSubjectExam(calendar, exam)));
+  const exams = examTypes.map(({ slug, code, name: typeName }) => {
+    const name = slug === "cyber" ? "Computer" : typeName;
+    return Object.assign({ name }, findSubjectExam(calendar, { code, name }));
+  });
   return {
     upcoming: exams
       .flatMap(({ name, ...exam }) => (exam.scheduled ? Object.assign({ name }, exam.scheduled) : []))

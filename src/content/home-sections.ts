@@ -13,7 +13,7 @@ export const homeBenefits = [
   {
     key: "leaders",
     title: "Future Leaders",
-    text: "Clear thinking, careful reading and staying calm under time pressure: habits that last well beyond the exam.",
+    text: "Your child practises thinking clearly, reading carefully and staying calm when time is short. A good leader needs all three.",
   },
   {
     key: "instant",
@@ -42,7 +42,7 @@ export const homeSteps = [
   {
     key: "performance",
     title: "Performance",
-    text: "We email you when the results are out. Your dashboard saves your mock test scores.",
+    text: "See how you did: we email you when the results are out, and your dashboard saves your mock test scores.",
   },
 ] as const;
 
@@ -61,7 +61,7 @@ export const homeAwards = [
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "For ranks 1 to 10, to help with tuition fees and books. The amounts vary by edition and will be announced.",
+    text: "For ranks 1 to 10, to help with tuition fees and books. We announce the amount for each edition; it is not always the same.",
   },
 ] as const;
 

@@ -8,10 +8,10 @@ const additionalAnnouncements: Partial<Record<string, string>> = { "Winter 2025-
 
 /**
  * @param edition the edition
- * @returns when results come, such as `on 1 March 2027`; both times if two were announced
+ * @returns a sentence about when results come, such as `Results on 1 March 2027.`; with both times if two were announced
  */
-export function formatResultDays({ name, resultsOn }: Pick<Edition, "name" | "resultsOn">): string {
+export function describeResultDays({ name, resultsOn }: Pick<Edition, "name" | "resultsOn">): string {
   const day = `on ${formatDay(resultsOn)}`;
   const additional = additionalAnnouncements[name];
-  return additional ? `${additional}, final results ${day}` : day;
+  return additional ? `First results ${additional}, final results ${day}.` : `Results ${day}.`;
 }

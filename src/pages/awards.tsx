@@ -35,7 +35,7 @@ export function AwardsPage() {
         <ButtonLink to={paths.studentDashboard}>Register now</ButtonLink>
       </SkyHero>
       <Sections>
-        <Section title="Four award tiers">
+        <Section title="What each rank wins">
           <AwardTiers />
         </Section>
         <Section title="How awards reach you">

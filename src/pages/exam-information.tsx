@@ -12,7 +12,10 @@ export function ExamInformationPage() {
       <ExamInformationOpening />
       <Sections>
         <ExamRules />
-        <Section title="Syllabus & Instructions">
+        <Section
+          title="Syllabus & Instructions"
+          intro="Your grade is your class. “Cyber” is the Computer exam."
+        >
           <SyllabusFinder />
           <AllSyllabuses />
         </Section>

@@ -98,7 +98,7 @@ describe("a visitor's mistake", () => {
     expect(screen.getByText("A question like this comes back tomorrow.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Finish" }));
     expect(await screen.findByText("That is all for today")).toBeVisible();
-    expect(screen.getByText("0 of 1 right. What went wrong comes back tomorrow.")).toBeVisible();
+    expect(screen.getByText("0 of 1 right. Tomorrow you can practise what went wrong.")).toBeVisible();
   });
 
   it("comes back after 1, 3, 7 and 21 days, and never again", async () => {

@@ -21,7 +21,7 @@ import { TermsPage } from "./terms";
 describe("a parent on the awards page", () => {
   it("sees the four tiers with their ranks and prizes", () => {
     renderWithProviders(<AwardsPage />);
-    const tiers = within(getSection("Four award tiers"));
+    const tiers = within(getSection("What each rank wins"));
     const ranks = ["Ranks 1 to 10", "Ranks 11 to 50", "Ranks 51 to 100", "Every participant"];
     for (const text of ranks) expect(tiers.getByText(text)).toBeVisible();
     expect(tiers.getByText("Trophy")).toBeVisible();
@@ -42,7 +42,7 @@ describe("a parent on the pages about us", () => {
   it("sees who may take part", () => {
     renderWithProviders(<AboutPage />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("About Us");
-    expect(screen.getByText(/inclusive online olympiads for school students/)).toBeVisible();
+    expect(screen.getByText(/inclusive online olympiads: any student of classes 1 to 12/)).toBeVisible();
   });
 
   it("can reach us by email, phone and WhatsApp", () => {

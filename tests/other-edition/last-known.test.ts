@@ -31,7 +31,7 @@ it("the texts about a subject without an exam in this or a later edition name no
 
 it("the exam information page lists three of its four exams, and says that there is no Mathematics exam", () => {
   const { upcoming, missingSentences } = listUpcomingExams(calendar);
-  expect(upcoming.map(({ name }) => name)).toEqual(["English", "Science", "Cyber"]);
+  expect(upcoming.map(({ name }) => name)).toEqual(["English", "Science", "Computer"]);
   expect(missingSentences).toEqual([
     expect.stringContaining("There is no Mathematics exam in the Winter 2026-27 edition."),
   ]);

@@ -55,7 +55,7 @@ export function getOlympiadSections(
     about: {
       title: "About Us",
       paragraphs: [
-        `${site.name} runs online olympiads in ${formatNumber(subjects.length)} subjects. This is the ${subject.name} Olympiad for class ${classNumber}. Its short name is ${subject.code}.`,
+        `${site.name} runs online olympiads in ${formatNumber(subjects.length)} subjects. This is the ${subject.name} Olympiad for class ${classNumber}. Its code in our lists of exams is ${subject.code}.`,
         text.questions[band],
         describeScope(classNumber),
       ],

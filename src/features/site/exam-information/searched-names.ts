@@ -4,6 +4,6 @@ import { paths } from "../../../config/paths";
 export const searchedNames: Readonly<Record<string, string>> = {
   [paths.scienceExam]: "Science",
   [paths.mathExam]: "Mathematics",
-  [paths.computersExam]: "Cyber",
+  [paths.computersExam]: "Computer (Cyber)",
   [paths.englishExam]: "English",
 };

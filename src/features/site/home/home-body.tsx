@@ -39,7 +39,7 @@ export function HomeBody() {
       >
         <AwardKinds />
         <p>
-          <TextLink to={paths.awards}>See all four award tiers</TextLink>
+          <TextLink to={paths.awards}>See what each rank wins</TextLink>
         </p>
       </Section>
       <FaqSection name="home-faq" items={getHomeFaq(calendar)}>

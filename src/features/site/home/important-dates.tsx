@@ -1,7 +1,7 @@
 import { formatDay } from "../../../content/calendar-day";
 import { listExamDays } from "../../../content/exam-days";
 import { describeStartTime } from "../../../content/exam-hours";
-import { formatResultDays } from "../../../content/result-days";
+import { describeResultDays } from "../../../content/result-days";
 import { describeOtherSubjects } from "../../../content/edition-texts";
 import { useExamCalendar } from "../../../content/use-exam-calendar";
 import { DateTiles } from "../../../ui/date-tiles";
@@ -25,8 +25,8 @@ function EarlierEditions() {
             <p className="text-small text-ink-soft">
               {edition.registrationOpensOn &&
                 `Registration opened on ${formatDay(edition.registrationOpensOn)}. `}
-              Exam season: {formatDay(edition.examsFrom)} to {formatDay(edition.examsTo)}. Results{" "}
-              {formatResultDays(edition)}.
+              Exam season: {formatDay(edition.examsFrom)} to {formatDay(edition.examsTo)}.{" "}
+              {describeResultDays(edition)}
             </p>
             <p className="text-small font-semibold">Exam dates</p>
             <ul className="grid gap-1 text-small">
