@@ -1,6 +1,6 @@
 /** The states of a paper, as the panel shows them. */
 export const statusTexts = {
-  none: "not started",
+  none: "not prepared",
   draft: "draft",
   reviewed: "reviewed",
   sealed: "sealed",

@@ -159,7 +159,7 @@ describe("the file of refunds", () => {
       bankReference: "412345678901",
     };
     expect(readFirstRow(toRefundsCsv(settings, [refundByHand]))).toMatchObject({
-      "How paid": "by hand: UPI",
+      "How paid": "manually: UPI",
       Refund: "",
       Note: "By UPI.",
       "Bank reference": "412345678901",

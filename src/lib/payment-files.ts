@@ -177,10 +177,10 @@ const paidByTexts: Record<string, string> = {
   gateway: "Razorpay",
   dashboard: "Razorpay’s dashboard",
   bank: "the bank, after a dispute",
-  upi: "by hand: UPI",
-  bank_transfer: "by hand: bank transfer",
-  cash: "by hand: cash",
-  by_hand: "by hand",
+  upi: "manually: UPI",
+  bank_transfer: "manually: bank transfer",
+  cash: "manually: cash",
+  by_hand: "manually",
 };
 
 /**
@@ -195,7 +195,7 @@ export function toRefundsCsv(settings: FileSettings, rows: readonly RefundRow[])
     ["Refunded (IST)", ({ refundedAt }) => formatOptionalTime(refundedAt)],
     ["Credit note", ({ creditNote }) => creditNote],
     ["Credit note of (IST)", ({ creditNoteAt }) => formatOptionalTime(creditNoteAt)],
-    ["Order", ({ orderNumber }) => (orderNumber === null ? "never an order" : String(orderNumber))],
+    ["Order", ({ orderNumber }) => (orderNumber === null ? "no order" : String(orderNumber))],
     ["Invoice", ({ orderNumber, ...row }) => describeInvoice(settings, { ...row, number: orderNumber })],
     ["Student", ({ studentName }) => studentName],
     ["Email", ({ studentEmail }) => studentEmail],

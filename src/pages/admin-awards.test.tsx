@@ -72,7 +72,7 @@ describe("the list of awards", () => {
     replies.list_awards = [makeListedAward({ isLate: true })];
     const organiser = open();
     expect((await findTable()).getByText("Overdue")).toBeVisible();
-    expect(screen.getByRole("alert")).toHaveTextContent("1 award is overdue: the promised date has passed");
+    expect(screen.getByRole("alert")).toHaveTextContent("1 award is overdue: its “Send by” date has passed");
     await organiser.click(screen.getByRole("button", { name: "Show them" }));
     expect(getShownQuery()).toBe("?section=awards&state=late");
   });
@@ -250,7 +250,7 @@ describe("one award", () => {
     expect(number).toHaveValue("D12345");
     await organiser.clear(number);
     await organiser.type(number, "XXXXXXXX");
-    const saveButton = getDialog().getByRole("button", { name: "Correct courier or number" });
+    const saveButton = getDialog().getByRole("button", { name: "Correct courier or tracking number" });
     await organiser.click(saveButton);
     expect(await getDialog().findByText(/with two digits or more/)).toBeVisible();
     await organiser.clear(number);

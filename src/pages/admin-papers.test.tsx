@@ -62,13 +62,13 @@ describe("the list of papers", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "to the exam: Maths, Class 5; Maths, Class 4.",
     );
-    expect(screen.getByText("alarm: not started")).toBeVisible();
+    expect(screen.getByText("alarm: not prepared")).toBeVisible();
   });
 
   it("creates a paper and opens it", async () => {
     replies.list_papers = [makeListedPaper(noPaperFields)];
     const organiser = open();
-    await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
+    await organiser.click(await screen.findByRole("button", { name: "Prepare Maths, Class 5" }));
     await waitFor(() => expect(getShownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
     expect(listArguments(calls, "create_paper")).toEqual([
       { p_edition_id: winter, p_exam_id: maths, p_class_id: class5, p_kind: "exam" },
@@ -79,7 +79,7 @@ describe("the list of papers", () => {
     replies.list_papers = [makeListedPaper(noPaperFields)];
     failRpc("create_paper", 500);
     const organiser = open();
-    await organiser.click(await screen.findByRole("button", { name: "Start Maths, Class 5" }));
+    await organiser.click(await screen.findByRole("button", { name: "Prepare Maths, Class 5" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("not responding right now");
   });
 
@@ -93,9 +93,9 @@ describe("the list of papers", () => {
     replies.list_papers = [makeListedPaper(), unusedPaper];
     const organiser = open();
     await screen.findByRole("link", { name: "Open Maths, Class 5" });
-    expect(screen.queryByRole("button", { name: "Start Maths, Class 4" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Prepare Maths, Class 4" })).toBeNull();
     await organiser.selectOptions(screen.getByLabelText("Exam"), "Maths, every class");
-    expect(screen.getByRole("button", { name: "Start Maths, Class 4" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Prepare Maths, Class 4" })).toBeVisible();
     expect(getShownQuery()).toContain(`exam=${maths}`);
   });
 

@@ -39,11 +39,11 @@ const replyFields = { reply: "It was my sister.", repliedAt: "2027-01-19T05:30:0
 describe("finding an attempt", () => {
   it("shows the attempt's status, marks and certificate", async () => {
     const organiser = open();
-    expect(await screen.findByText("No questions about attempts in this paper.")).toBeVisible();
+    expect(await screen.findByText("No queries have been sent to families for this paper.")).toBeVisible();
     replies.list_attempts = [makeFoundAttempt({ heldFor: "consent" })];
     await organiser.type(screen.getByLabelText("Student’s name or email"), "ash");
     const row = within(await screen.findByRole("region", { name: "Attempts" }));
-    expect(row.getByText("held: no guardian’s consent")).toBeVisible();
+    expect(row.getByText("Withheld: no guardian’s consent")).toBeVisible();
     expect(row.getByText("21 marks, 4 of them in section C, difficulty score 812, rank 51")).toBeVisible();
     expect(row.getByText("OLY-W27-IMO05-7F3KQ9TX")).toBeVisible();
     expect(row.getByRole("link", { name: /^Family / })).toHaveAttribute(
@@ -111,7 +111,7 @@ describe("whether an attempt counts", () => {
     replies.list_attempts = [makeFoundAttempt()];
     replies.propose_void = { outcome: "waits_already" };
     const organiser = open("&search=asha");
-    await organiser.click(await screen.findByRole("button", { name: "Decide if it counts Asha Verma" }));
+    await organiser.click(await screen.findByRole("button", { name: "Decide if valid Asha Verma" }));
     await organiser.click(getDialog().getByRole("button", { name: "Ask the family" }));
     expect(
       await getDialog().findByText(

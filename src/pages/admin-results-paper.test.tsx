@@ -43,14 +43,14 @@ describe("a paper", () => {
     const steps = within(screen.getByRole("list", { name: "From the last answer to the medals" }));
     expect(steps.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Done: Closed/),
-      expect.stringMatching(/^2Now: Late answers and suspect questionsPending: 1 suspect question\.$/),
+      expect.stringMatching(/^2Now: Late answers and doubtful questionsPending: 1 doubtful question\.$/),
       expect.stringMatching(/^3Later: Provisional result/),
       expect.stringMatching(/^4Later: Challenges/),
       expect.stringMatching(/^5Later: Medals to confirm33 of 33 medals pending\.$/),
       expect.stringMatching(/^6Later: Final result/),
     ]);
     expect(screen.getByText("Mean, of 3").closest("div")).toHaveTextContent("1.8");
-    expect(screen.getByText("KR-20").closest("div")).toHaveTextContent("0.71");
+    expect(screen.getByText("Reliability of marks (KR-20)").closest("div")).toHaveTextContent("0.71");
     const table = within(screen.getByRole("table", { name: "Marks of all students", hidden: true }));
     expect(table.getAllByRole("row", { hidden: true })[3]).toHaveTextContent("298");
   });
@@ -70,7 +70,7 @@ describe("a paper", () => {
   it("with fewer than 30 participants has no KR-20", async () => {
     replies.read_paper_statistics = makeStatistics({ kr20: null, standard_error: null, participants: 5 });
     open();
-    expect((await screen.findByText("KR-20")).closest("div")).toHaveTextContent("–");
+    expect((await screen.findByText("Reliability of marks (KR-20)")).closest("div")).toHaveTextContent("–");
   });
 });
 
@@ -179,7 +179,7 @@ describe("medals to confirm", () => {
     open("&view=medals");
     const table = within(await screen.findByRole("region", { name: "Medals to confirm" }));
     const [, first, second] = table.getAllByRole("row");
-    expect(first).toHaveTextContent("held: no guardian’s consent");
+    expect(first).toHaveTextContent("Withheld: no guardian’s consent");
     expect(first).toHaveTextContent("The school's letterRavi Menon, 5 Feb");
     expect(first).toHaveTextContent("2 answers arrived after time was up");
     expect(second).not.toHaveTextContent("after time was up");

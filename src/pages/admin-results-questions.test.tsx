@@ -47,7 +47,7 @@ describe("the questions", () => {
       "1, section A",
       "3, section C",
     ]);
-    expect(rows[0]).toHaveTextContent(/suspect, to be checkeda20%−0\.12a 20%b 70%c 5%d 5%/);
+    expect(rows[0]).toHaveTextContent(/doubtful, to be checkeda20%−0\.12a 20%b 70%c 5%d 5%/);
   });
 
   it("that are suspect can be decided together, with one reason", async () => {
@@ -55,7 +55,7 @@ describe("the questions", () => {
     replies.keep_keys = { outcome: "changed_meanwhile" };
     const organiser = open("&view=questions");
     await organiser.click(
-      await screen.findByRole("button", { name: "Keep the answer key of all 2 suspect questions" }),
+      await screen.findByRole("button", { name: "Keep the answer key of all 2 doubtful questions" }),
     );
     const keepButton = getDialog().getByRole("button", { name: "Keep all these keys" });
     await organiser.click(keepButton);

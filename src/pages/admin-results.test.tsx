@@ -38,7 +38,7 @@ describe("the list of results", () => {
     open();
     const table = within(await screen.findByRole("region", { name: "Results of the edition" }));
     const [, row, otherRow] = table.getAllByRole("row");
-    expect(row).toHaveTextContent(/Maths, Class 5Check 2 suspect questions2402 suspect, 33 to confirm––/);
+    expect(row).toHaveTextContent(/Maths, Class 5Check 2 doubtful questions2402 doubtful, 33 to confirm––/);
     expect(otherRow).toHaveTextContent(
       /Maths, Class 4Reply to challenges of 1 question2401 challenged18 Jan–/,
     );

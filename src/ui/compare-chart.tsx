@@ -64,11 +64,11 @@ export function CompareChart({
   const total =
     previousName === undefined
       ? formatSum((row) => row.current)
-      : `${formatSum((row) => row.current)}, ${previousName}: ${formatSum((row) => row.previous)}`;
+      : `${currentName}: ${formatSum((row) => row.current)}, ${previousName}: ${formatSum((row) => row.previous)}`;
   return (
     <figure className="grid content-start gap-3">
       <figcaption className="font-semibold">
-        {title}: <span className="tabular">{total}</span>
+        {previousName === undefined ? `${title}: ` : `${title}. `} <span className="tabular">{total}</span>
       </figcaption>
       <ul aria-hidden="true" className="grid gap-2">
         {rows.map((row) => (

@@ -61,7 +61,7 @@ export function PaperHead({
       <div>
         <p className="font-heading text-heading font-bold">{issuer.siteName}</p>
         <p className="text-small">
-          {name} of {issuer.sellerName}
+          {name}, issued by {issuer.sellerName}
           {issuer.address && `, ${issuer.address}`}
         </p>
         {gst && (
@@ -144,7 +144,7 @@ export function ReceiptPaper({ order, issuer }: { order: ReceiptOrder; issuer: R
   ];
   return (
     <div className="printed-paper grid gap-4">
-      <PaperHead name={gst ? "Tax invoice" : "Receipt"} issuer={issuer} gst={gst} details={details} />
+      <PaperHead name={gst ? "Tax invoice" : "Payment receipt"} issuer={issuer} gst={gst} details={details} />
       <table className="w-full text-left">
         <thead className="text-small text-ink-soft">
           <tr>

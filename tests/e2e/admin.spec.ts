@@ -126,7 +126,7 @@ test("the organiser downloads an export and finds the download in the log, and c
   await openSection(page, "Office");
   await page.getByLabel("Email of the account").fill("nobody@mail.example");
   await page.getByRole("button", { name: "Send for approval" }).click();
-  await expect(page.getByText("First require a second factor of all organisers, below.")).toBeVisible();
+  await expect(page.getByText("First make the authenticator app compulsory, below.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Who did what" }).click();
   const log = page.getByRole("region", { name: "Who did what" });

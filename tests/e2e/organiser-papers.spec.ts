@@ -21,7 +21,7 @@ test("an organiser starts a paper and imports the example file, and another orga
 }) => {
   await openAdminPanel(page, "?section=papers");
   await page.getByLabel("Exam").selectOption({ label: "Science, every class" });
-  await page.getByRole("button", { name: "Start Science, Class 7", exact: true }).click();
+  await page.getByRole("button", { name: "Prepare Science, Class 7", exact: true }).click();
   await page.getByRole("link", { name: "Import a file" }).click();
   await page.getByLabel("The questions, with their drawings and clips").setInputFiles({
     name: "paper.csv",

@@ -84,10 +84,10 @@ test("three students take a paper, whose result is published, challenged, marked
 
   await openAdminPanel(page, `?section=results&edition=${paper.editionId}`);
   await test.step("the suspect question is listed first, and its key is kept", async () => {
-    await expect(page.getByText("Check 1 suspect question")).toBeVisible();
+    await expect(page.getByText("Check 1 doubtful question")).toBeVisible();
     await page.getByRole("link", { name: "Open Maths, Class 5" }).click();
     await page.getByRole("link", { name: "Questions", exact: true }).click();
-    await expect(page.getByRole("row").nth(1)).toContainText("suspect, to be checked");
+    await expect(page.getByRole("row").nth(1)).toContainText("doubtful, to be checked");
     await expectAccessible(page);
     await decideOnKey(page, paper, /^Keep the answer key/, "Read again by two teachers.");
     await publish(page, paper, "provisional");

@@ -111,7 +111,7 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
   return (
     <Dialog
       title={`${name ?? "No name"}: ${examName}, ${className}`}
-      intro={`${medalTexts[medal]} (${formatLines(lines)}). ${stateTexts[state]}, promised for ${formatIst(promisedOn, "date")}.`}
+      intro={`${medalTexts[medal]} (${formatLines(lines)}). ${stateTexts[state]}, to be sent by ${formatIst(promisedOn, "date")}.`}
       onClose={onClose}
     >
       <LoadedView query={details} label="Loading the award">

@@ -89,7 +89,7 @@ export function AwardTable({
       render: (award) => <StateCell award={award} />,
     },
     {
-      name: "Promised by",
+      name: "Send by",
       className: "lg:whitespace-nowrap",
       render: ({ promisedOn }) => formatIst(promisedOn, "date"),
     },

@@ -41,7 +41,7 @@ const invalidNumberText =
 
 /** Why a step of an award is refused, or why a line of an imported list is refused. */
 export const reasonTexts: Record<PostingError, string> = {
-  held: "its result is held",
+  held: "its result is withheld",
   withdrawn: "its result was withdrawn",
   deleted: "the account was deleted",
   own_award: "it belongs to your own account: another organiser must do it",

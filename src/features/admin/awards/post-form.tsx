@@ -102,7 +102,7 @@ export function PostForm({ awardId, earlierPosting, onStep }: Props) {
           : "The family is emailed that the award is on its way, with courier and number."}
       </p>
       <Button type="submit" className="justify-self-start" pending={isSubmitting}>
-        {earlierPosting ? "Correct courier or number" : "Posted"}
+        {earlierPosting ? "Correct courier or tracking number" : "Posted"}
       </Button>
     </form>
   );

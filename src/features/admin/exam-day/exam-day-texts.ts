@@ -44,7 +44,7 @@ export const doneTexts: Record<Exclude<DecisionOutcome, Refusal>, string> = {
 export const stateTexts: Record<ParticipantState, string> = {
   not_begun: "Not started",
   running: "In progress",
-  silent: "No contact for over 2 minutes",
+  silent: "Offline for over 2 minutes",
   finished: "Finished",
   kept: "Finished, with late answers",
 };

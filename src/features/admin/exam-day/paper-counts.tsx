@@ -56,7 +56,7 @@ function describeTotals(papers: readonly PaperCounts[]): string {
   const sum = (getCount: (paper: PaperCounts) => number) =>
     formatCount(papers.reduce((total, paper) => total + getCount(paper), 0));
   const [enrolled, running, silent] = [sum((p) => p.enrolled), sum((p) => p.running), sum((p) => p.silent)];
-  return `${enrolled} enrolled: ${sum(countNotBegun)} not started (${sum((p) => p.inLobby)} of them in the lobby), ${running} in progress (${silent} of them no contact), ${sum((p) => p.finished)} finished.`;
+  return `${enrolled} enrolled: ${sum(countNotBegun)} not started (${sum((p) => p.inLobby)} of them in the lobby), ${running} in progress (${silent} of them offline), ${sum((p) => p.finished)} finished.`;
 }
 
 /** Urgent problems: classes in which nobody can start, and decisions that another organiser has to confirm. */
@@ -177,7 +177,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
     { name: "In the lobby", className: "tabular", render: ({ inLobby }) => formatCount(inLobby) },
     createCountColumn("Not started", countNotBegun, "not_begun"),
     createCountColumn("In progress", ({ running }) => running, "running"),
-    createCountColumn("No contact", ({ silent }) => silent, "silent"),
+    createCountColumn("Offline", ({ silent }) => silent, "silent"),
     createCountColumn("Finished", ({ finished }) => finished, "finished"),
     createCountColumn("Late answers", ({ kept }) => kept, "kept"),
     {
@@ -201,7 +201,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
         {(papers) =>
           papers.length === 0 ? (
             <EmptyState title="No student is enrolled in this exam yet">
-              <p>Its classes appear here once somebody enrols or a paper is started under Papers.</p>
+              <p>Classes appear here after a student enrols or a paper is prepared under Papers.</p>
             </EmptyState>
           ) : (
             <>
@@ -214,9 +214,9 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
                 getRowId={({ classId }) => classId}
               />
               <p className="max-w-prose text-small text-ink-soft">
-                No contact means we have heard nothing for 2 minutes; an exam page that is online reports at
-                least every minute. The student can keep answering on the device, and nothing is lost if the
-                internet is back within 3 minutes after the deadline.
+                Offline means that the exam page has not reached our server for over 2 minutes. (An exam page
+                that is online does so at least every minute.) The student can keep answering on the device,
+                and no answer is lost if the internet is back within 3 minutes after the deadline.
               </p>
               <Button
                 variant="outline"

@@ -71,16 +71,19 @@ export function Participants({ exam }: { exam: ExamChoice }) {
       render: ({ startedAt }) => (startedAt ? formatIst(startedAt, "clock") : "–"),
     },
     {
-      name: "Last contact",
+      name: "Last online",
       className: "whitespace-nowrap",
       render: ({ lastContactAt }) => (lastContactAt ? formatIst(lastContactAt, "clock") : "–"),
     },
     {
-      name: "Until",
+      name: "Ends at",
       className: "whitespace-nowrap",
       render: ({ deadlineAt }) => (deadlineAt ? formatIst(deadlineAt, "clock") : "–"),
     },
-    { name: "Extra", render: ({ extraSeconds }) => (extraSeconds > 0 ? formatMinutes(extraSeconds) : "–") },
+    {
+      name: "Extra time",
+      render: ({ extraSeconds }) => (extraSeconds > 0 ? formatMinutes(extraSeconds) : "–"),
+    },
     {
       name: "Action",
       isAction: true,

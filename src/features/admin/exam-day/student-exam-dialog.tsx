@@ -52,7 +52,7 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
     <section className="grid gap-2">
       <Notice tone="info">
         <span className="block text-small font-semibold">
-          Say to the parent (as of {formatIst(serverNow, "timeWithSeconds")})
+          What to tell the parent (status at {formatClock(serverNow)})
         </span>
         {describeAttemptForParent(attempt, serverNow)}
       </Notice>
@@ -67,9 +67,9 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
         {sessions.map(
           ({ session_no, started_at: openedAt, last_contact_at, events, longest_wait_seconds }) => (
             <li key={session_no}>
-              Opened at {formatClock(openedAt)}, last contact {formatClock(last_contact_at ?? openedAt)}.{" "}
+              Opened at {formatClock(openedAt)}, last online {formatClock(last_contact_at ?? openedAt)}.{" "}
               {events === 0
-                ? "No answer has reached us from it"
+                ? "No answer has reached us from this page"
                 : `Answers saved ${countText(events, "time", "times")}, changes included`}
               {longest_wait_seconds !== null && longest_wait_seconds > 60
                 ? `; the slowest answer took ${Math.round(longest_wait_seconds / 60)} minutes to reach us`
@@ -83,8 +83,8 @@ function AttemptTimeline({ attempt, serverNow }: { attempt: AttemptDetails; serv
       <div className="text-small">
         {attempt.finished_at === null && (
           <p>
-            We know this up to the last contact at {formatClock(findLastContact(attempt))}. What happened
-            after that comes with the next answers.
+            This record ends when the device was last online, at {formatClock(findLastContact(attempt))}. What
+            happened later is added when the device is online again.
           </p>
         )}
         <RecordedEvents
@@ -114,7 +114,7 @@ function GrantList({ grants }: { grants: readonly Grant[] }) {
   if (grants.length === 0) return null;
   return (
     <section className="grid gap-1">
-      <h3 className="text-subheading">Given</h3>
+      <h3 className="text-subheading">Extra time and reserve paper given</h3>
       <ul className="grid gap-1 text-small">
         {grants.map((grant) => (
           <li key={grant.id} className="wrap-anywhere">
@@ -178,7 +178,7 @@ function GrantSection({
       <p>{text}</p>
       {forParent !== undefined && (
         <p>
-          <span className="font-semibold">Say:</span> {forParent}
+          <span className="font-semibold">Tell the parent:</span> {forParent}
         </p>
       )}
     </section>
@@ -199,7 +199,7 @@ export function StudentExamDialog({
   return (
     <Dialog
       title={participant.name ?? participant.email}
-      intro={`${exam.name}, ${participant.className}. This view is logged.`}
+      intro={`${exam.name}, ${participant.className}. Opening this page is recorded.`}
       onClose={onClose}
     >
       <LoadedView query={query} label="Loading the details">

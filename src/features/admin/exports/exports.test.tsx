@@ -179,7 +179,7 @@ describe("orders, refunds and GST", () => {
     await expect.poll(() => blobs).toHaveLength(2);
     await organiser.click(period.getByRole("button", { name: "Payments without an order of this period" }));
     await expect.poll(() => blobs).toHaveLength(3);
-    await organiser.click(period.getByRole("button", { name: "Unpaid checkouts of this period" }));
+    await organiser.click(period.getByRole("button", { name: "Incomplete payments of this period" }));
     await expect.poll(() => blobs).toHaveLength(4);
     expect(listArguments(calls, "list_unpaid_checkouts")).toEqual([
       { p_from: "2026-11-05", p_to: "2026-12-04", p_with_enrolled: false, p_limit: 50, p_offset: 0 },

@@ -119,12 +119,12 @@ function AnyPeriod() {
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}
       <PeriodFiles period={period} suffix={suffix} spokenName="this period" disabled={problem !== undefined}>
         <FileButton
-          fileName={`unpaid-checkouts-${suffix}.csv`}
+          fileName={`incomplete-payments-${suffix}.csv`}
           disabled={problem !== undefined}
           readRows={() => exportUnpaidCheckouts({ ...period, withEnrolled: false })}
           toText={toUnpaidCheckoutsCsv}
         >
-          Unpaid checkouts <span className="sr-only">of this period</span>
+          Incomplete payments <span className="sr-only">of this period</span>
         </FileButton>
       </PeriodFiles>
     </section>
@@ -174,7 +174,7 @@ export function OrderMonths() {
         <>
           <p>{`${formatCount(refunds)} · ${formatPaise(refundedPaise)}`}</p>
           {byHandPaise > 0 && (
-            <p className="text-small text-ink-soft">{formatPaise(byHandPaise)} paid back by hand</p>
+            <p className="text-small text-ink-soft">{formatPaise(byHandPaise)} paid back manually</p>
           )}
           {firstCreditNote !== null && (
             <p className="text-small whitespace-nowrap text-ink-soft">{firstCreditNote}</p>
@@ -254,12 +254,12 @@ export function OrderMonths() {
       )}
       <p className="text-small text-ink-soft">
         Months are by Indian time. An order counts in the month of its payment, a refund in the month of its
-        credit note, even if the money was paid back by hand in an earlier month. Razorpay’s statement does
-        not show refunds that were paid by hand. Some payments create no order, for example when a cart is
-        paid twice or the amount is wrong. They are not sales: we list them and their refunds under “Payments
-        without an order”, without GST. The amount of refunds by hand is the only one that includes them. The
-        totals in the files match this table. Refunds of payments without an order are in the refunds file,
-        marked “never an order”.
+        credit note, even if the money was paid back manually in an earlier month. Manual refunds are those by
+        UPI, bank transfer or cash: Razorpay’s statement does not show them. Some payments create no order,
+        for example when a cart is paid twice or the amount is wrong. They are not sales: we list them and
+        their refunds under “Payments without an order”, without GST. The other totals do not include them,
+        except the Razorpay fee and the total of manual refunds. The totals in the files match this table.
+        Refunds of payments without an order are in the refunds file, marked “no order”.
       </p>
       <p className="text-small text-ink-soft">
         The fee is what Razorpay deducts from all payments of the month, with GST. Payments without an order

@@ -27,6 +27,10 @@ const everythingFilter = "everything";
 /** The value of `who` in the URL for actions by the SQL console and by the system itself. */
 const systemActor = "console";
 
+/** Names of actors that are not a person. */ const systemNames: Record<string, string> = {
+  scheduler: "System (automatic)",
+};
+
 const toPersonPath = (id: string) => `${paths.adminPanel}?section=office&view=audit&who=${id}`;
 
 const columns: Column<AuditRow>[] = [
@@ -39,7 +43,11 @@ const columns: Column<AuditRow>[] = [
     name: "Who",
     className: "wrap-anywhere",
     render: ({ actor, actorId }) =>
-      actorId === null ? actor : <TextLink to={toPersonPath(actorId)}>{actor}</TextLink>,
+      actorId === null ? (
+        (systemNames[actor] ?? actor)
+      ) : (
+        <TextLink to={toPersonPath(actorId)}>{actor}</TextLink>
+      ),
   },
   { name: "What", render: ({ action }) => actionTexts[action] ?? action },
   {
@@ -102,7 +110,7 @@ function AuditFilters({
           </option>
         ))}
         {!isListed && <option value={actor}>{actorName ?? "One person"}</option>}
-        <option value={systemActor}>The system, not a person</option>
+        <option value={systemActor}>System (automatic)</option>
       </SelectField>
       <TextField
         type="date"

@@ -45,7 +45,7 @@ export function FailedMails() {
     { name: "Email", render: ({ kind }) => mailNames[kind] ?? kind },
     { name: "Queued (IST)", render: ({ queuedAt }) => formatIst(queuedAt, "dateTime") },
     {
-      name: "Why not",
+      name: "Reason",
       className: "wrap-anywhere",
       render: ({ lastError }) => describeMailFailure(lastError),
     },
@@ -62,8 +62,8 @@ export function FailedMails() {
   return (
     <>
       <p className="text-small text-ink-soft">
-        Emails of the last 30 days that could not be sent after eight attempts, the newest {maxRowsShown}.
-        Check the address with the family first.
+        Emails of the last 30 days that failed after 8 attempts. Only the latest {maxRowsShown} are shown.
+        Before you send one again, check the address with the family.
       </p>
       <LoadedView query={query} label="Loading the emails">
         {(mails) =>

@@ -35,7 +35,7 @@ describe("organisers", () => {
 
   it.each([
     ["not_found", /^No account has this email/],
-    ["second_factor_off", /^First require a second factor/],
+    ["second_factor_off", /^First make the authenticator app compulsory/],
     ["already_asked", /^This is already waiting/],
   ])("are not appointed if the server replies %s", async (outcome, sentence) => {
     replies.ask_organiser_change = { outcome };
@@ -76,7 +76,9 @@ describe("organisers", () => {
   it("can be required to use a second factor; several organisers cannot choose that one is enough", async () => {
     replies.read_office = makeOffice({ is_second_factor_required: false });
     const organiser = openOffice();
-    await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));
+    await organiser.click(
+      await screen.findByRole("button", { name: "Make the authenticator app compulsory" }),
+    );
     expect(listArguments(calls, "set_office_setting")).toEqual([]);
     await organiser.click(screen.getByRole("button", { name: "Require it" }));
     await waitFor(() =>
@@ -93,22 +95,30 @@ describe("requiring a second factor", () => {
     replies.read_office = makeOffice({ is_second_factor_required: false });
     replies.set_office_setting = { outcome: "own_factor_missing" };
     const organiser = openOffice();
-    await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Require a second factor?" }));
+    await organiser.click(
+      await screen.findByRole("button", { name: "Make the authenticator app compulsory" }),
+    );
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Make the authenticator app compulsory?" }),
+    );
     await organiser.click(dialog.getByRole("button", { name: "Require it" }));
     expect(await dialog.findByText(/^First set up your own authenticator app/)).toBeVisible();
-    expect(screen.getByText("Organisers log in with only a password.")).toBeInTheDocument();
+    expect(screen.getByText("At present, organisers log in with a password only.")).toBeInTheDocument();
   });
 
   it("applies to every organiser from then on", async () => {
     replies.read_office = makeOffice({ is_second_factor_required: false });
     const organiser = openOffice();
-    await organiser.click(await screen.findByRole("button", { name: "Require a second factor" }));
+    await organiser.click(
+      await screen.findByRole("button", { name: "Make the authenticator app compulsory" }),
+    );
     replies.read_office = makeOffice({ is_second_factor_required: true });
     await organiser.click(screen.getByRole("button", { name: "Require it" }));
-    expect(await screen.findByText("Every organiser needs a second factor now.")).toBeInTheDocument();
-    expect(await screen.findByText(/^Organisers need a second factor: a code from an app/)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Require a second factor" })).toBeNull();
+    expect(
+      await screen.findByText("The authenticator app is now compulsory for all organisers."),
+    ).toBeInTheDocument();
+    expect(await screen.findByText(/^An authenticator app is compulsory/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Make the authenticator app compulsory" })).toBeNull();
     expect(screen.queryByRole("link", { name: /^Set up your own/ })).toBeNull();
   });
 });
@@ -127,11 +137,11 @@ describe("emails that were not sent", () => {
       },
     ];
     const organiser = openOffice("&view=mails");
-    expect(await screen.findByText("receipt of the payment")).toBeVisible();
+    expect(await screen.findByText("Receipt of the payment")).toBeVisible();
     await organiser.click(screen.getByRole("button", { name: "Send again to Asha Verma" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Send this email again?" }));
     expect(
-      dialog.getByText(/^The email “receipt of the payment” goes to .*, for Asha Verma\.$/),
+      dialog.getByText(/^The email “Receipt of the payment” goes to .*, for Asha Verma\.$/),
     ).toBeVisible();
     expect(listArguments(calls, "resend_message")).toEqual([]);
     await organiser.click(dialog.getByRole("button", { name: "Send again" }));

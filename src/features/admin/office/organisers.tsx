@@ -164,10 +164,13 @@ function AppointForm({ isSecondFactorRequired }: Pick<OrganiserSettings, "isSeco
           Send for approval
         </Button>
       </form>
-      <p className="text-small text-ink-soft">
-        {!isSecondFactorRequired && "First make an authenticator app compulsory below. "}
-        The person registers on the site. Then another organiser approves the change here.
-      </p>
+      <ol className="list-decimal pl-5 text-small text-ink-soft">
+        {" "}
+        {!isSecondFactorRequired && <li>Make the authenticator app compulsory, below.</li>}{" "}
+        <li>Ask the person to register on the site.</li>{" "}
+        <li>Enter the email address of that account and press “Send for approval”.</li>{" "}
+        <li>Another organiser approves the new organiser on this page.</li>{" "}
+      </ol>
       {failure && <Notice tone="error">{failure}</Notice>}
     </Card>
   );
@@ -195,8 +198,8 @@ function Settings({ settings }: { settings: OrganiserSettings }) {
       <h3 className="text-subheading">Security</h3>
       <p>
         {isSecondFactorRequired
-          ? "Organisers need a second factor: a code from an app on their phone."
-          : "Organisers log in with only a password."}
+          ? "An authenticator app is compulsory: organisers log in with a password and a code from the app on their phone."
+          : "At present, organisers log in with a password only."}
       </p>
       {!isSecondFactorRequired && (
         <>
@@ -204,16 +207,16 @@ function Settings({ settings }: { settings: OrganiserSettings }) {
             <TextLink to={`${paths.adminPanel}?section=office&authenticator=set-up`}>
               Set up your own authenticator app
             </TextLink>{" "}
-            first; then you can make one compulsory for every organiser.
+            first. Then you can make the app compulsory for all organisers.
           </p>
           <Button variant="outline" className="justify-self-start" onClick={() => setConfirming(true)}>
-            Require a second factor
+            Make the authenticator app compulsory{" "}
           </Button>
         </>
       )}
       <p>
         {isSingleOrganiser
-          ? "There is only one organiser, so one is enough for every decision."
+          ? "There is only one organiser, so one organiser is enough for every decision."
           : "Decisions that cannot be undone need two organisers."}
       </p>
       {(isSingleOrganiser || organisers.length === 1) && (
@@ -229,13 +232,13 @@ function Settings({ settings }: { settings: OrganiserSettings }) {
       {failure && <Notice tone="error">{failure}</Notice>}
       {isConfirming && (
         <ConfirmDialog
-          title="Require a second factor?"
-          confirmLabel="Require it"
+          title="Make the authenticator app compulsory?"
+          confirmLabel="Make it compulsory"
           onConfirm={async () => {
             const outcome = await setOrganiserSetting("require_admin_mfa", true);
             await refresh();
             if (outcome !== "saved" && outcome !== "unchanged") return settingRefusals[outcome];
-            toastSuccess("Every organiser needs a second factor now.");
+            toastSuccess("The authenticator app is now compulsory for all organisers.");
             return undefined;
           }}
           onClose={() => setConfirming(false)}

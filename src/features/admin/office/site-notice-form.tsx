@@ -60,9 +60,9 @@ function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) 
     <Card className="grid gap-4">
       <h3 className="text-subheading">Notice on the site</h3>
       <p className="max-w-prose text-small text-ink-soft">
-        Visitors to the home page and to all pages with exam dates see it within five minutes. The other pages
-        show it to people who have seen it on one of these pages. Use it when something is slow, late or
-        cancelled.
+        The notice appears within five minutes on the home page and on all pages with exam dates. Other pages
+        show it only after the visitor has opened one of these pages. Use the notice when something is slow,
+        late or cancelled.
       </p>
       <p>
         {notice === null || noticeUntil === null
@@ -80,7 +80,7 @@ function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) 
         <TextField
           type="date"
           label="Last day"
-          hint="It is shown until midnight of this day in India, at most 60 days."
+          hint="The notice is shown till 11:59 pm (IST) on this date. The date can be at most 60 days from today."
           error={errors.until?.message}
           {...form.register("until")}
         />

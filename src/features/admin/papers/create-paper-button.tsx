@@ -10,7 +10,7 @@ import { formatPaperName, paperRefusalText } from "../../../content/paper-texts"
 export function CreatePaperButton({
   editionId,
   paper,
-  label = "Start",
+  label = "Prepare",
 }: {
   editionId: string;
   paper: Pick<ListedPaper, "examId" | "classId" | "kind" | "examName" | "className">;

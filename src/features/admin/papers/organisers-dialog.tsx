@@ -60,7 +60,7 @@ export function OrganisersDialog({ editionId, onClose }: { editionId: string; on
   return (
     <Dialog
       title="Organisers’ own children"
-      intro="Tick the classes in which an organiser has a child this season. That organiser can then not read, write or solve their papers. Each change is logged."
+      intro="Tick the classes in which an organiser has a child this season. That organiser can then not read, write or solve the papers of these classes. Each change is recorded."
       onClose={onClose}
     >
       <LoadedView query={query} label="Loading the organisers">

@@ -15,7 +15,7 @@ import { OrganisersDialog } from "./organisers-dialog";
 import { PaperTable } from "./paper-table";
 import { formatPaperName, statusTexts } from "../../../content/paper-texts";
 
-/** Whether a paper is listed when no exam is chosen: a student is enrolled, or an organiser has started the paper. */
+/** Whether a paper is listed when no exam is chosen: a student is enrolled, or an organiser has created the paper. */
 const isInUse = ({ enrolled, paperId }: ListedPaper): boolean => enrolled > 0 || paperId !== null;
 
 /** @returns how many papers are listed and how many of them are at each stage: `3 papers: 1 not started, 2 sealed` */
@@ -58,7 +58,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
           value={chosenExamId}
           onChange={(event) => changeParams({ exam: event.target.value }, { replace: true })}
         >
-          <option value="">All papers started so far</option>
+          <option value="">Papers with students or in preparation</option>
           {exams.map(([id, name]) => (
             <option key={id} value={id}>
               {name}, every class
@@ -77,7 +77,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
         <EmptyState title="No papers yet">
           <p>
             {exams.length > 0
-              ? "No student is enrolled in this edition, and no paper has been started. Choose an exam to start its first paper:"
+              ? "No student is enrolled in this edition, and no paper is in preparation. Choose an exam to prepare its first paper:"
               : "This edition has no exams yet. Add their days under Manage Exams first."}
           </p>
           <div className="flex flex-wrap justify-center gap-2">
@@ -115,8 +115,14 @@ export function PaperList({ edition, editions }: { edition: Edition; editions: r
       <LoadedView query={query} label="Loading the papers">
         {(papers) => <ListedPapers editionId={edition.id} papers={papers} />}
       </LoadedView>
+      <p className="max-w-prose text-small text-ink-soft">
+        {" "}
+        An organiser whose child takes part must not see the papers of the child&rsquo;s class. Enter the
+        child here: that organiser can then not open these papers.{" "}
+      </p>{" "}
       <Button variant="outline" size="card" className="justify-self-start" onClick={() => setDeclaring(true)}>
-        Record that an organiser&rsquo;s child takes part
+        {" "}
+        Enter an organiser&rsquo;s child{" "}
       </Button>
       {isDeclaring && <OrganisersDialog editionId={edition.id} onClose={() => setDeclaring(false)} />}
     </>

@@ -113,7 +113,7 @@ function findNextStep(paper: ListedPaper): { text: string; view?: PaperView; but
           text:
             paper.otherSolvers > 0
               ? "Next: another organiser solves the paper, because you have opened its answer key."
-              : "Every organiser has opened the answer key, so nobody can solve this paper. Appoint another organiser, or start it again with other questions.",
+              : "Every organiser has opened the answer key, so nobody can solve this paper. Appoint another organiser, or prepare a new paper with other questions.",
         }
       : { text: "Next: solve the paper without its answer key.", view: "solve", button: "Solve the paper" };
   if (paper.disagreements > 0)
@@ -188,7 +188,7 @@ export function PaperOverview({
           <CreatePaperButton
             editionId={editionId}
             paper={{ ...paper, kind: "reserve" }}
-            label="Start a reserve paper"
+            label="Prepare a reserve paper"
           />
         )}
       </div>

@@ -25,7 +25,7 @@ import { useSubmit } from "../../../ui/use-submit";
 
 const confirmTitles: Record<Decision, string> = {
   refund: "Refund this?",
-  by_hand: "Mark this as refunded by hand?",
+  by_hand: "Mark this as refunded manually?",
   refuse: "Refuse this refund?",
 };
 
@@ -67,7 +67,7 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
   const isEmailed = task.studentName !== null;
   return draft.decision === "refund"
     ? `${amount} will be refunded through the gateway.${ending}${isEmailed ? " The family gets an email when the refund is on its way." : ""} This cannot be undone.`
-    : `${amount} will be marked as refunded by hand.${ending}${isEmailed ? " The family gets an email about it." : ""} This cannot be undone.`;
+    : `${amount} will be marked as refunded manually.${ending}${isEmailed ? " The family gets an email about it." : ""} This cannot be undone.`;
 }
 
 /** The confirmation of a decision: the student, the exams, the amount, the note, and its effects. */

@@ -22,7 +22,7 @@ function describeCancelledExams({ cancelledExams, exams }: UnpaidCheckout): stri
  */
 export function describeCheckout(checkout: UnpaidCheckout): string {
   const { failures, failure, failedPaymentId, status, isEnrolled, cancelledExams } = checkout;
-  const laterEvents = `${describeCancelledExams(checkout)}${isEnrolled ? " Its exams were paid in another checkout." : ""}`;
+  const laterEvents = `${describeCancelledExams(checkout)}${isEnrolled ? " The family paid for these exams in another attempt." : ""}`;
   if (failures === 0)
     return `${status === "open" && cancelledExams.length > 0 ? "Opened, not paid." : statusTexts[status]}${laterEvents}`;
   const tries = failures === 1 ? "The bank did not complete the payment" : `${failures} payments failed`;

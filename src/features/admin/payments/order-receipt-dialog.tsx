@@ -19,7 +19,7 @@ const isMailOutOfDate = ({ items }: OrderReceipt) => items.some(({ isRefunded })
 function describeMail(receipt: OrderReceipt): string {
   const { mail, email } = receipt;
   if (email === null) return "There is no email with this receipt: the account was deleted.";
-  if (mail === null) return "No email was sent with this receipt.";
+  if (mail === null) return "This receipt has not been emailed.";
   if (isMailOutOfDate(receipt)) {
     const history =
       mail.status === "sent" && mail.sentAt !== null
@@ -78,12 +78,16 @@ function Receipt({ receipt, onClose }: { receipt: OrderReceipt; onClose: () => v
 
 /**
  * The receipt, or tax invoice, of a family's order, to read, print, and send again unless an exam of it was refunded.
- * Each opening is logged.
+ * Each opening is recorded.
  */
 export function OrderReceiptDialog({ orderNumber, onClose }: { orderNumber: number; onClose: () => void }) {
   const query = useQuery(orderReceiptQuery(orderNumber));
   return (
-    <Dialog title={`Receipt for order ${orderNumber}`} intro="This view is logged." onClose={onClose}>
+    <Dialog
+      title={`Receipt for order ${orderNumber}`}
+      intro="Opening this receipt is recorded."
+      onClose={onClose}
+    >
       <LoadedView query={query} label="Loading the receipt">
         {(receipt) =>
           receipt.outcome === "receipt" ? (

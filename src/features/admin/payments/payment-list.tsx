@@ -118,8 +118,8 @@ export function PaymentList() {
             {search !== "" && (
               <>
                 <p className="text-small">
-                  Only orders are listed here. A failed or unpaid checkout is under Unpaid checkouts, and in
-                  the history of its family.
+                  Only orders are listed here. A payment that failed or was not completed is listed under
+                  Incomplete payments and on the page of its family.
                 </p>
                 <TextLink to={`${paths.adminPanel}?section=families&q=${encodeURIComponent(search)}`}>
                   Find a family with &ldquo;{search}&rdquo;

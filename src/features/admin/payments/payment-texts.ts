@@ -59,7 +59,7 @@ export const taskStatusTexts: Record<TaskStatus, string> = {
 export const failedRefundText = [
   "Read the gateway’s reply above.",
   "If the balance at the gateway was too low: top it up and choose “Refund” again.",
-  "If the bank could not pay it out: ask the family for another way, pay, and choose “Already refunded by hand”.",
+  "If the bank could not pay it out: ask the family for another way, pay, and choose “Already refunded manually”.",
   "A family that had an email that its money is on its way got another that it did not go through.",
 ];
 
@@ -160,7 +160,7 @@ export const paidMethodNames: Record<PaidMethod, string> = {
 };
 
 const describeHandWay = (reason: TaskReason, method: PaidMethod | null): string =>
-  refundWays[reason] ?? (method === null ? "by hand" : `by hand: ${paidMethodNames[method]}`);
+  refundWays[reason] ?? (method === null ? "manually" : `manually: ${paidMethodNames[method]}`);
 
 /**
  * @param task a refund
@@ -255,15 +255,15 @@ export const openRefundTexts: Record<NonNullable<Payment["openRefund"]>, string>
 export const refundErrorTexts: Record<NonNullable<Payment["refundError"]>, string> = {
   too_late: "Too late for a refund",
   already_requested: "Refund requested",
-  nothing_left: "Exam has started",
+  nothing_left: "No refund: exam started or over",
   not_found: "Account deleted",
 };
 
 export const decisionTexts: Record<Decision, { name: string; hint: string }> = {
   refund: { name: "Refund", hint: "The gateway refunds it to the original payment method." },
   by_hand: {
-    name: "Already refunded by hand",
-    hint: "Refunded another way: UPI, bank transfer, cash or Razorpay’s dashboard.",
+    name: "Already refunded manually",
+    hint: "An organiser has paid the money back another way: UPI, bank transfer, cash or Razorpay’s dashboard.",
   },
   refuse: { name: "Refuse", hint: "No refund. Give the reason in the note." },
 };

@@ -11,7 +11,7 @@ import { UnpaidCheckouts } from "./unpaid-checkouts";
 const views = [
   { id: "orders", label: "Orders" },
   { id: "refunds", label: "Review and refunds" },
-  { id: "unpaid", label: "Unpaid checkouts" },
+  { id: "unpaid", label: "Incomplete payments" },
 ] as const;
 
 /** Payments: all payments, refunds to make, payments to check, and checkouts that were not paid. */

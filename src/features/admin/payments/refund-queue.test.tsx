@@ -214,9 +214,9 @@ describe("the queue of refunds", () => {
       }),
     ];
     openRefunds("&state=done");
-    expect(await screen.findByText(/^Maths, by hand, 22 Nov 2026/)).toBeVisible();
+    expect(await screen.findByText(/^Maths, manually, 22 Nov 2026/)).toBeVisible();
     expect(
-      screen.getByText("Science, by hand: UPI, 21 November 2026 (reference 426331000001)"),
+      screen.getByText("Science, manually: UPI, 21 November 2026 (reference 426331000001)"),
     ).toBeVisible();
     expect(
       screen.getByText(
@@ -334,12 +334,12 @@ describe("deciding on a refund", () => {
 
   it("keeps the typed input after Back in the confirmation", async () => {
     const admin = await openDecision();
-    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded manually/ }));
     await chooseAll(admin);
     await admin.type(getDialog().getByLabelText("Note to the family"), "By bank transfer.");
     await enterHandPayment(admin, "bank_transfer", "SBIN426331000001", "2026-11-21");
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
-    expect(getDialog().getByText(/^₹550 will be marked as refunded by hand\./)).toBeVisible();
+    expect(getDialog().getByText(/^₹550 will be marked as refunded manually\./)).toBeVisible();
     await admin.click(getDialog().getByRole("button", { name: "Back" }));
     expect(getDialog().getByLabelText("Note to the family")).toHaveValue("By bank transfer.");
     expect(getDialog().getByLabelText("Reference")).toHaveValue("SBIN426331000001");
@@ -363,7 +363,7 @@ describe("deciding on a refund", () => {
   it("asks for the way, the reference and the day of a refund by hand", async () => {
     replies.decide_refund = { outcome: "processed", amount_paise: 25000 };
     const admin = await openDecision();
-    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded manually/ }));
     await admin.click(getDialog().getByRole("checkbox", { name: "Maths, ₹250" }));
     await admin.type(getDialog().getByLabelText("Note to the family"), "After a call.");
     const expectProblem = async (text: string) => {
@@ -405,7 +405,7 @@ describe("deciding on a refund", () => {
 
   it("reports all missing fields of a refund by hand at once", async () => {
     const admin = await openDecision();
-    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded manually/ }));
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(getDialog().getByRole("alert")).toHaveTextContent(
       "Please choose the exams to refund. Please choose how it was paid. Please enter the reference of the refund, such as the UTR. Please enter the day on which it was paid: not before the payment, and not in the future. Please write a note that says how or why.",
@@ -416,7 +416,7 @@ describe("deciding on a refund", () => {
     "does not accept %s as the reference of a refund by UPI",
     async (text) => {
       const admin = await openDecision();
-      await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+      await admin.click(getDialog().getByRole("radio", { name: /^Already refunded manually/ }));
       await chooseAll(admin);
       await admin.type(getDialog().getByLabelText("Note to the family"), "By UPI.");
       await enterHandPayment(admin, "upi", text, "2026-11-21");
@@ -441,7 +441,7 @@ describe("deciding on a refund", () => {
   it("needs no reference for cash", async () => {
     replies.decide_refund = { outcome: "processed", amount_paise: 25000 };
     const admin = await openDecision();
-    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded manually/ }));
     await admin.click(getDialog().getByRole("checkbox", { name: "Maths, ₹250" }));
     await admin.type(getDialog().getByLabelText("Note to the family"), "At the school.");
     await enterHandPayment(admin, "cash", "", "2026-11-21");
@@ -468,7 +468,9 @@ describe("deciding on a refund", () => {
     await admin.type(getDialog().getByLabelText("Note"), "For Science.");
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
-      getDialog().getByText(/^₹250 will be marked as refunded by hand\. The registration for Science ends\./),
+      getDialog().getByText(
+        /^₹250 will be marked as refunded manually\. The registration for Science ends\./,
+      ),
     ).toBeVisible();
     await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
     await waitFor(() =>
@@ -481,14 +483,14 @@ describe("deciding on a refund", () => {
     const admin = await openDecision();
     expect(getDialog().getAllByRole("radio")).toEqual([
       getDialog().getByRole("radio", { name: /^Refuse/, checked: true }),
-      getDialog().getByRole("radio", { name: /^Already refunded by hand/, checked: false }),
+      getDialog().getByRole("radio", { name: /^Already refunded manually/, checked: false }),
     ]);
-    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(getDialog().getByRole("radio", { name: /^Already refunded manually/ }));
     await admin.click(getDialog().getByRole("checkbox", { name: "Maths, ₹250" }));
     await admin.type(getDialog().getByLabelText("Note"), "Lost at the bank.");
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
-      getDialog().getByText(/^₹400 will be marked as refunded by hand\. The registration for Maths ends\./),
+      getDialog().getByText(/^₹400 will be marked as refunded manually\. The registration for Maths ends\./),
     ).toBeVisible();
     expect(listDecisions()).toEqual([]);
   });

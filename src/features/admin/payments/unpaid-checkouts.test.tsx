@@ -31,7 +31,7 @@ describe("the list of unpaid checkouts", () => {
       makeUnpaidCheckout({ failures: 2, failedPaymentId: "pay_2", failure: "Not enough money." }),
     ];
     openUnpaidCheckouts();
-    const table = within(await screen.findByRole("region", { name: "Unpaid checkouts" }));
+    const table = within(await screen.findByRole("region", { name: "Incomplete payments" }));
     expect(screen.getByText(/^1 unpaid checkout\. We have received no money for these\./)).toBeVisible();
     expect(table.getByRole("link", { name: "Asha Verma" })).toHaveAttribute(
       "href",
@@ -90,7 +90,7 @@ describe("the list of unpaid checkouts", () => {
 
   it("shows checkouts whose exams were paid in another one on demand", async () => {
     const admin = openUnpaidCheckouts();
-    await admin.click(await screen.findByRole("checkbox", { name: /paid for in another checkout/ }));
+    await admin.click(await screen.findByRole("checkbox", { name: /paid in another attempt/ }));
     await waitFor(() => expect(getLastRequest()).toMatchObject({ p_with_enrolled: true }));
     expect(listArguments(calls, "count_unpaid_checkouts").at(-1)).toMatchObject({ p_with_enrolled: true });
   });
@@ -99,6 +99,6 @@ describe("the list of unpaid checkouts", () => {
     replies.list_unpaid_checkouts = [];
     replies.count_unpaid_checkouts = 0;
     openUnpaidCheckouts();
-    expect(await screen.findByRole("heading", { name: "No unpaid checkouts" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "No incomplete payments" })).toBeVisible();
   });
 });

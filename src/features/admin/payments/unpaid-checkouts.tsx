@@ -70,7 +70,7 @@ const columns: Column<UnpaidCheckout>[] = [
     ),
   },
   {
-    name: "Last opened",
+    name: "Last tried",
     className: "tabular lg:whitespace-nowrap",
     render: ({ shownAt }) => `${formatIst(shownAt, "dateTime")} IST`,
   },
@@ -99,7 +99,7 @@ export function UnpaidCheckouts() {
   return (
     <>
       <LinkTabs
-        label="When the checkout was last opened"
+        label="When the payment was last tried"
         isMinor
         tabs={periods}
         current={period.id}
@@ -108,25 +108,26 @@ export function UnpaidCheckouts() {
         }
       />
       <CheckboxField
-        label="Also show checkouts whose exams the family has paid for in another checkout"
+        label="Also show those where the family paid in another attempt"
         checked={withEnrolled}
         onChange={(event) => setFilter({ paid: event.target.checked ? "too" : "" })}
       />
       <PagedList
         query={query}
         paging={paging}
-        rowsName="checkouts"
+        rowsName="incomplete payments"
         getCount={({ count }) => count}
         getRows={({ checkouts }) => checkouts}
         renderHead={({ count }) => (
           <>
             <p role="status" className="text-small text-ink-soft">
-              {countText(count, "unpaid checkout", "unpaid checkouts")}. We have received no money for these.
-              A payment that reached us without an order is under Review and refunds.
+              {countText(count, "incomplete payment", "incomplete payments")}. We have received no money for
+              these. Money that we received but could not match to an order is listed under Review and
+              refunds.
             </p>
             {count > 0 && (
               <FileButton
-                fileName={`unpaid-checkouts-${period.id}.csv`}
+                fileName={`incomplete-payments-${period.id}.csv`}
                 readRows={() => exportUnpaidCheckouts({ from, to: "", withEnrolled })}
                 toText={toUnpaidCheckoutsCsv}
               >
@@ -135,11 +136,11 @@ export function UnpaidCheckouts() {
             )}
           </>
         )}
-        empty="No unpaid checkouts"
+        empty="No incomplete payments"
       >
         {({ checkouts }, isStale) => (
           <DataTable
-            label="Unpaid checkouts"
+            label="Incomplete payments"
             columns={columns}
             rows={checkouts}
             getRowId={({ id }) => id}

@@ -83,17 +83,17 @@ const stepsByReason: Partial<Record<RefundTask["reason"], string[]>> = {
   exam_cancelled: ["The exam was cancelled.", "Choose “Refund”."],
   already_refunded: [
     "The gateway had refunded this payment before we recorded it. The family has its money.",
-    "Choose “Already refunded by hand” and write in the note what you know about it.",
+    "Choose “Already refunded manually” and write in the note what you know about it.",
   ],
   dashboard_refund: [
     "Somebody refunded this in Razorpay’s dashboard. Ask the other organisers who, and for which exams.",
-    "Choose “Already refunded by hand” and tick the exams whose registration ends.",
+    "Choose “Already refunded manually” and tick the exams whose registration ends.",
     "Choose “Refuse” if every registration should stay.",
   ],
   dispute: [
     "Open Razorpay’s dashboard, Disputes, and answer before the date given there; attach the receipt, and the answer record if the child took the exam.",
     "Wait for the bank’s decision. Do not refund: a lost dispute is paid by the bank.",
-    "Lost: choose “Already refunded by hand” and tick the exams whose registration ends. Won: choose “Refuse” with a note.",
+    "Lost: choose “Already refunded manually” and tick the exams whose registration ends. Won: choose “Refuse” with a note.",
   ],
 };
 

@@ -20,7 +20,7 @@ export function PriceTable({
       render: (exam) => formatPaise(exam.pricePaise),
     },
     { name: "In carts", className: "tabular", render: (exam) => exam.carts },
-    { name: "Payments started", className: "tabular", render: (exam) => exam.startedPayments },
+    { name: "Payments in progress", className: "tabular", render: (exam) => exam.startedPayments },
     {
       name: "Action",
       isAction: true,

@@ -42,7 +42,7 @@ export function describeEffect({
 }: Pick<ExamPrice, "carts" | "startedPayments">): string[] {
   const cartText = carts === 1 ? "1 open cart holds" : `${carts} open carts hold`;
   const paymentText =
-    startedPayments === 1 ? "1 started payment keeps" : `${startedPayments} started payments keep`;
+    startedPayments === 1 ? "1 payment in progress keeps" : `${startedPayments} payments in progress keep`;
   return [
     `${cartText} this exam and will get the new price. Families about to pay are asked to check the new total.`,
     `${paymentText} the old price.`,

@@ -91,7 +91,7 @@ describe("changing a price", () => {
     const admin = await submitPrice("₹300.50");
     expect(getDialog().getByText("₹250 → ₹300.50")).toBeVisible();
     expect(getDialog().getByText(/^2 open carts hold this exam and will get the new price\./)).toBeVisible();
-    expect(getDialog().getByText("1 started payment keeps the old price.")).toBeVisible();
+    expect(getDialog().getByText("1 payment in progress keeps the old price.")).toBeVisible();
     expect(listChanges()).toEqual([]);
     replies.list_prices = replies.list_prices.map((price) => ({ ...price, pricePaise: 30050 }));
     await admin.click(getDialog().getByRole("button", { name: "Change price" }));

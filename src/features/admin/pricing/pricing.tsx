@@ -18,6 +18,11 @@ export function Pricing() {
       <LoadedView query={query} label="Loading the prices">
         {({ prices, history }) => (
           <>
+            <p className="max-w-prose text-small text-ink-soft">
+              {" "}
+              A new price applies at once to the exams in carts. A payment that is in progress keeps the old
+              price.{" "}
+            </p>{" "}
             <PriceTable prices={prices} onChange={setExamToChange} />
             <PriceHistory history={history} />
           </>

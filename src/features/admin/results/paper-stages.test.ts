@@ -38,7 +38,7 @@ it.each([
 it("the stages of a paper show what is still to do, and until when", () => {
   const texts = listStages(makePaperResults({ lateAnswerAttempts: 2, undecided: 1 })).map(({ text }) => text);
   expect(texts[0]).toMatch(/^17 Jan 2027, 12:19\s?pm IST\. 240 participants\.$/i);
-  expect(texts[1]).toBe("Pending: late answers of 2 students, under Exam day; 1 suspect question.");
+  expect(texts[1]).toBe("Pending: late answers of 2 students, under Exam day; 1 doubtful question.");
   expect(texts[4]).toBe("33 of 33 medals pending.");
   expect(texts[5]).toBe(
     "Ranks, awards and certificates, after the seven days for challenges, on 1 March 2027 or later.",

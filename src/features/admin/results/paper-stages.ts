@@ -21,13 +21,13 @@ function describeDecisions({
   undecided,
   provisionalAt,
 }: PaperResults): PaperStage {
-  const stage = { title: "Late answers and suspect questions", view: "questions" } as const;
+  const stage = { title: "Late answers and doubtful questions", view: "questions" } as const;
   if (closedAt === null)
     return { ...stage, state: "later", text: "Statistics are calculated when the paper closes." };
   const pendingParts = [
     lateAnswerAttempts > 0 &&
       `late answers of ${countText(lateAnswerAttempts, "student", "students")}, under Exam day`,
-    undecided > 0 && countText(undecided, "suspect question", "suspect questions"),
+    undecided > 0 && countText(undecided, "doubtful question", "doubtful questions"),
   ].filter(Boolean);
   if (pendingParts.length > 0)
     return { ...stage, state: "now", text: `Pending: ${pendingParts.join("; ")}.` };

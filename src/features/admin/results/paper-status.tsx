@@ -19,7 +19,14 @@ function Fact({ name, children }: { name: string; children: string }) {
 }
 
 /** Statistics of the paper as a whole. */
-function Numbers({ statistics, kind }: { statistics: PaperStatistics; kind: PaperResults["kind"] }) {
+function Numbers({
+  statistics,
+  paper: { kind, finalAt },
+}: {
+  statistics: PaperStatistics;
+  paper: PaperResults;
+}) {
+  const isFinal = finalAt !== null;
   const { participantCount, mean, standardDeviation, kr20, standardError, distribution, medals, keyVersion } =
     statistics;
   return (
@@ -29,16 +36,17 @@ function Numbers({ statistics, kind }: { statistics: PaperStatistics; kind: Pape
         <Fact name="Participants">{participantCount.toLocaleString("en-IN")}</Fact>
         <Fact name={`Mean, of ${distribution.length - 1}`}>{formatStatistic(mean, 1)}</Fact>
         <Fact name="Standard deviation">{formatStatistic(standardDeviation, 1)}</Fact>
-        <Fact name="KR-20">{formatStatistic(kr20, 2)}</Fact>
-        <Fact name="Standard error">{formatStatistic(standardError, 1)}</Fact>
+        <Fact name="Reliability of marks (KR-20)">{formatStatistic(kr20, 2)}</Fact>
+        <Fact name="Likely error in marks (±)">{formatStatistic(standardError, 1)}</Fact>
       </dl>
       {mean !== null && <DistributionChart distribution={distribution} mean={mean} />}
       <p className="max-w-prose text-small text-ink-soft">
         Based on answer key version {keyVersion}.{" "}
         {kind === "exam" &&
-          `These marks would give ${medals.gold} gold, ${medals.silver} silver and ${medals.bronze} bronze medals. `}
-        KR-20 shows how far the marks can be relied on: 0 not at all, 1 completely, above 0.8 is good. KR-20
-        and the standard error are shown only for 30 or more students.
+          `${isFinal ? "Medals in this result" : "Medals by these marks"}: ${medals.gold} gold, ${medals.silver} silver, ${medals.bronze} bronze. `}
+        KR-20 shows how far the marks can be relied on: 0 not at all, 1 completely, above 0.8 is good. On a
+        similar paper, two in three students would get their marks again within the likely error. Both are
+        shown only for 30 or more students.
       </p>
     </Card>
   );
@@ -63,7 +71,7 @@ export function PaperStatus({ editionId, resultsOn, paper, statistics }: Props) 
           </div>
         )}
       </StagesCard>
-      <Numbers statistics={statistics} kind={paper.kind} />
+      <Numbers statistics={statistics} paper={paper} />
       {isPublishing && (
         <PublishDialog
           paper={paper}

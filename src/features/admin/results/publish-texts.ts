@@ -26,7 +26,7 @@ export function describePublishRefusal(reply: PublishOutcome): string | undefine
     case "kept_answers":
       return `Answers of ${countText(reply.count, "student", "students")} came late and have not been decided on. Please decide under Exam day, Students.`;
     case "undecided":
-      return `Not checked yet: ${nameQuestions(reply.questions)} (suspect statistics).`;
+      return `Not checked yet: ${nameQuestions(reply.questions)} (doubtful by its statistics).`;
     case "unanswered":
       return `Families have challenged ${nameQuestions(reply.questions)} and have no reply yet.`;
     case "unconfirmed":

@@ -15,8 +15,8 @@ describe("the next step of a paper's results", () => {
       "now",
       "Decide on the late answers of 1 student, under Exam day",
     ],
-    [{ undecided: 1 }, "now", "Check 1 suspect question"],
-    [{ undecided: 2, serverNow: "2027-01-17T07:00:00+00:00" }, "now", /^Check 2 suspect questions/],
+    [{ undecided: 1 }, "now", "Check 1 doubtful question"],
+    [{ undecided: 2, serverNow: "2027-01-17T07:00:00+00:00" }, "now", /^Check 2 doubtful questions/],
     [{ serverNow: "2027-01-17T07:00:00+00:00" }, "soon", /^Late answers can arrive until 12:30\s?pm$/i],
     [{ serverNow: "2027-01-17T07:00:01+00:00" }, "now", "Publish the provisional result"],
     [{ isInProgress: true }, "soon", /^In progress/],
@@ -41,7 +41,7 @@ describe("the next step of a paper's results", () => {
     ],
     [{ serverNow: dayBefore }, "soon", "The result date is 1 March 2027"],
     [{ serverNow: "2027-02-28T18:30:00+00:00" }, "now", "Publish the final result"],
-    [{ finalAt: "2027-03-01T06:30:00+00:00" }, "done", "Final"],
+    [{ finalAt: "2027-03-01T06:30:00+00:00" }, "done", "Final result published"],
   ])(
     "before the final result, for a paper with %o, has the urgency %s and the text %s",
     (changes, urgency, text) => {

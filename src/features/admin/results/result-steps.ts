@@ -56,7 +56,7 @@ function findStepBeforeProvisional({
   if (undecided > 0)
     return {
       urgency: "now",
-      text: `Check ${countText(undecided, "suspect question", "suspect questions")}`,
+      text: `Check ${countText(undecided, "doubtful question", "doubtful questions")}`,
     };
   const lateAnswersUntilMs = Date.parse(closesAt) + lateAnswersAfterCloseMs;
   if (Date.parse(serverNow) <= lateAnswersUntilMs)
@@ -94,7 +94,7 @@ export function findNextStep(paper: PaperResults, resultsOn: string): NextStep {
   if (paper.failedWith !== null)
     return { urgency: "alarm", text: `Failed (${paper.failedWith}); retrying every minute` };
   if (paper.isInProgress) return { urgency: "soon", text: "In progress: a minute or two" };
-  if (paper.finalAt !== null) return { urgency: "done", text: "Final" };
+  if (paper.finalAt !== null) return { urgency: "done", text: "Final result published" };
   return paper.provisionalAt === null
     ? findStepBeforeProvisional(paper)
     : findStepBeforeFinal(paper, resultsOn);

@@ -15,7 +15,7 @@ const formatDay = (publishedAt: string | null): string =>
 
 function formatOpenTasks({ undecided, unanswered, unconfirmed }: PaperResults): string {
   const openTasks = [
-    undecided > 0 && `${undecided} suspect`,
+    undecided > 0 && `${undecided} doubtful`,
     unanswered > 0 && `${unanswered} challenged`,
     unconfirmed > 0 && `${unconfirmed} to confirm`,
   ];
@@ -26,7 +26,7 @@ function formatOpenTasks({ undecided, unanswered, unconfirmed }: PaperResults): 
 export function ResultsTable({ editionId, rows }: { editionId: string; rows: readonly Row[] }) {
   const columns: Column<Row>[] = [
     { name: "Paper", className: "font-semibold", render: ({ paper }) => formatPaperName(paper) },
-    { name: "Next", render: ({ step }) => <StepLabel step={step} /> },
+    { name: "Stage", render: ({ step }) => <StepLabel step={step} /> },
     {
       name: "Participants",
       className: "tabular",

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 function formatRowName(firstDay: string | null, dayNo: number, daysPerRow: number): string {
   if (firstDay === null) return daysPerRow === 1 ? `Day ${dayNo + 1}` : `Week ${dayNo / daysPerRow + 1}`;
   const firstDayOfRow = formatIst(new Date(Date.parse(`${firstDay}T00:00:00+05:30`) + dayNo * dayMs), "day");
-  return daysPerRow === 1 ? firstDayOfRow : `from ${firstDayOfRow}`;
+  return daysPerRow === 1 ? firstDayOfRow : `Week from ${firstDayOfRow}`;
 }
 
 /**
@@ -35,7 +35,7 @@ export function groupDays(days: readonly Day[], firstDay: string | null, today: 
     const daysOfRow = days.filter(({ dayNo }) => Math.floor(dayNo / daysPerRow) === index);
     const sum = (pick: (day: Day) => number) => daysOfRow.reduce((total, day) => total + pick(day), 0);
     return {
-      name: `${formatRowName(firstDay, index * daysPerRow, daysPerRow)}${index * daysPerRow > todayNo ? " (not reached yet)" : ""}`,
+      name: `${formatRowName(firstDay, index * daysPerRow, daysPerRow)}${index * daysPerRow > todayNo ? " (still to come)" : ""}`,
       now: sum(({ now }) => now),
       before: sum(({ before }) => before),
       nowPaise: sum(({ nowPaise }) => nowPaise),

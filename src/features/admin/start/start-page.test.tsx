@@ -58,7 +58,7 @@ describe("the start page", () => {
     replies.read_start_page = { ...page, waiting: { ...page.waiting, refunds: 1000, voids: 1 } };
     openStartPage();
     expect(await screen.findByRole("link", { name: /^1,000\+ payments/ })).toBeVisible();
-    expect(screen.getByRole("link", { name: "1 question about an attempt is open" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "1 query to a family is open" })).toBeVisible();
   });
 
   it("lists the missing parts of an exam of the next 30 days, each with a link", async () => {
@@ -145,10 +145,10 @@ describe("groupDays", () => {
       "2026-11-28",
     );
     expect(rows.map(({ name, now }) => [name, now])).toEqual([
-      ["from 1 Nov", 3],
-      ["from 8 Nov", 4],
-      ["from 15 Nov", 8],
-      ["from 29 Nov (not reached yet)", 1],
+      ["Week from 1 Nov", 3],
+      ["Week from 8 Nov", 4],
+      ["Week from 15 Nov", 8],
+      ["Week from 29 Nov (still to come)", 1],
     ]);
   });
 

@@ -29,8 +29,8 @@ const taskTexts: Record<keyof TaskCounts, { one: string; many: string; search: s
     search: "?section=day",
   },
   voids: {
-    one: "question about an attempt is open",
-    many: "questions about attempts are open",
+    one: "query to a family is open",
+    many: "queries to families are open",
     search: "?section=results",
   },
   names: {

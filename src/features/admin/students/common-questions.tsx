@@ -28,15 +28,15 @@ const emailQuestion = "Another email address";
 const questionsWithAnswers = [
   [
     "The wrong class",
-    "We can change it until the child starts the exam or the exam day is over; the price stays the same. What counts is the class that the child is in on the exam day. “Edit details” for the profile, then “Change the class of an exam” for each paid exam. No email is sent about it, so please tell the family the new class.",
+    "We can change it until the child starts the exam or the exam day is over; the price stays the same. The right class is the one that the child is in on the exam day. Press “Edit details” to change the profile, then “Change the class of an exam” for each paid exam. No email is sent about this change, so please tell the family the new class.",
   ],
   [
     "My child cannot start the exam",
-    "Ask, in this order: is the child logged in with the right account, does the page show the exam, does another phone, tablet or computer open it? The time begins when the child starts. Answers that we have received are safe, and the child can continue on any device. If the latest time to start has passed: open “Exam record and extra time” under Exams and set a new start time.",
+    "Ask, in this order: Is the child logged in with the right account? Does the dashboard show the exam? Does the exam open on another phone, tablet or computer? The time begins when the child starts. Answers that we have received are safe, and the child can continue on any device. If the latest time to start has passed: open “Exam record and extra time” under Exams and set a new start time.",
   ],
   [
     "Extra time for a child with a disability or an injury",
-    "Our rules give no fixed amount: an organiser decides for each child, usually 20 minutes, at most 60. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can give it after the start time is fixed and before the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. You can give up to 15 minutes yourself. For more, a second organiser must approve, so please ask the family to apply a few days before. Nobody may answer for the child. Before you promise any other help, ask the other organisers.",
+    "Our rules give no fixed amount: an organiser decides for each child, usually 20 minutes, at most 60. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can give it after the start time is fixed and before the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. You can give up to 15 minutes yourself. For more, a second organiser must approve, so please ask the family to apply a few days before. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
   ],
   [
     "Which device do we need",
@@ -56,15 +56,15 @@ const questionsWithAnswers = [
   ],
   [
     "The rank is unfair",
-    "Marks come first. If they are equal, the child with more marks in section C is ahead, then the child who got the harder questions right. Time and age never count. Students who are equal in all three share the rank. The result page explains the rank of this child. To look at the answers together: “Result and certificate” under Exams.",
+    "Marks come first. If they are equal, the child with more marks in section C is ahead, then the child who got the harder questions right. Time and age never count. Students who are equal in all three share the rank. The result page explains the rank of this child. To go through the answers with the family: “Result and certificate” under Exams, then “Answers”.",
   ],
   [
     "The name on the certificate is misspelt",
-    "The note under the exam gives the last date for the family to correct it themselves. After that date, or for a different name and not just the spelling: “Result and certificate” under Exams, then “Correct the name”.",
+    "The family can correct the spelling until the date shown under the exam on this page. After that date, or if the name itself is to be changed, open “Result and certificate” under Exams, then press “Correct the name”.",
   ],
   [
     "Our address has changed",
-    "For a medal, the family can change it under Dashboard, “Your medal”, “See the award”, until the parcel is packed. After that, or if the parcel comes back, use “Award and address” under Exams. School and phone: “Edit details”.",
+    "For a medal, the family can change it under Dashboard, “Your medal”, “See the award”, until the parcel is packed. After that, or if the parcel comes back, use “Award and address” under Exams. To change the school or the phone number: “Edit details”.",
   ],
   [
     "A second child with the same email",
@@ -76,15 +76,15 @@ const questionsWithAnswers = [
   ],
   [
     "Please refund",
-    "A family can ask within two business days of registering, and before the exam day; with several exams in the order, before the first of them. It is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam and a second payment are always refunded. To start it, go to the payment below: “Open order”, then “Refund”. For a goodwill refund choose “Another reason”; a second organiser must approve it. Or the family can ask for it themselves: Dashboard, Orders, “Request refund”.",
+    "A family can ask within two business days of registration and before the exam day. If the order has several exams, it must ask before the first exam. A refund is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam and a second payment are always refunded. To start it, go to the payment below: “Open order”, then “Refund”. For a goodwill refund choose “Another reason”; a second organiser must approve it. Or the family can ask for it themselves: Dashboard, Orders, “Request refund”.",
   ],
   [
     deletionQuestion,
-    "The family can do this themselves: Dashboard, Profile, “Delete my account”, with their password. If they do not know the password, send the password email first. Exams that are paid and still to come are lost, and the fee is not refunded: the page asks the family to confirm this first. Marks, payments and receipts stay, without the name.",
+    "The family can do this themselves: Dashboard, Profile, “Delete my account”, with their password. If they do not know the password, send the password email first. The child loses paid exams that are still to come, and their fee is not refunded; the page asks the family to confirm this first. Marks, payments and receipts stay, without the name.",
   ],
   [
     "The internet or the power failed during the exam",
-    "The page keeps every answer on the device and sends it when the connection is back; the child just continues, on another phone or on mobile data too. The clock does not stop. Afterwards open “Connection” at the exam above: it shows how long the internet was down, and which late answers still need a decision. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running.",
+    "The page keeps every answer on the device and sends it when the connection is back; the child just continues, on another phone or on mobile data too. The clock does not stop. Afterwards open “Connection” at the exam above: it shows how long the internet was down, and how many late answers still need a decision. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running.",
   ],
   [
     "Kicked out: “You are now taking the exam in another tab or device”",
@@ -92,19 +92,19 @@ const questionsWithAnswers = [
   ],
   [
     "The exam page is stuck or frozen, or the child is logged out",
-    "The answers are kept. If the page froze and the internet works, reload it. If the child is logged out, log in again with the same account: Dashboard, Exams, “Continue”. If it does not open, use another device: the exam continues there with the answers that reached us. The clock does not stop. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running.",
+    "The answers are kept. If the page is stuck and the internet works, reload the page. If the child is logged out, log in again with the same account: Dashboard, Exams, “Continue”. If it does not open, use another device: the exam continues there with the answers that reached us. The clock does not stop. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running.",
   ],
   [
     "After the exam: “Question 10: what we received is different from this screen”",
-    "For these questions, the answer that counts at the moment is different from the one on the child’s screen. Most often the answer on the screen reached us after the time was up, or the child changed the answer later on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If something is wrong, please tell us the code of the answer record, and open “Connection” at the exam above.",
+    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. At present the saved answer counts. Most often the answer on the screen reached us after the time was up, or the child changed the answer later on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If something is wrong, please tell us the code of the answer record, and open “Connection” at the exam above.",
   ],
   [
     "My child is ill on the day, or cannot take the exam",
-    "The fee is not refunded for that. If the exam was missed for a genuine reason, please tell us what happened, within 7 days: an organiser may let the child take it within these 7 days with other questions (a reserve paper). It gives marks, the answers with explanations and a certificate, but no rank. Promise nothing: write a note, then “Exam record and extra time” under Exams.",
+    "The fee is not refunded for that. If the exam was missed for a genuine reason, please tell us what happened, within 7 days: an organiser may let the child take it within these 7 days with other questions (a reserve paper). It gives marks, the answers with explanations and a certificate, but no rank. Please do not promise anything. Write a note. To let the child take the reserve paper, open “Exam record and extra time” under Exams; a second organiser must approve it.",
   ],
   [
     "Someone else asks about a child: who may know what",
-    "Talk about a child only with the registered guardian (“Guardian” under Details). To anyone else, even the other parent (father or mother), a relative or a teacher, do not even say whether the child takes part. To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. The child’s other parent can log in with the family’s account, or ask the registered guardian.",
+    "Talk about a child only with the registered guardian (“Guardian” under Details). To anyone else, even the other parent (father or mother), a relative or a teacher, do not even say whether the child takes part. To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. Tell the other parent only this: please ask the registered guardian, or use the family’s login if you have it.",
   ],
   [
     "Where is the hall ticket or admit card",
@@ -112,7 +112,7 @@ const questionsWithAnswers = [
   ],
   [
     "I did not get the password email",
-    "We send it only to the email address of the account (see Details above). The link works for one hour. Please look in the spam folder; only the newest link works. Then send it again: “Send password email” above. The list below shows that you pressed the button, but not the email itself, because the login service sends it.",
+    "We send it only to the email address of the account (see Details above). The link works for one hour. Please check the spam folder and use only the latest link. If the email is not there, send it again: “Send password email” above. The list below shows only that you pressed the button. It cannot show whether the email was delivered.",
   ],
   [
     emailQuestion,
@@ -132,9 +132,12 @@ const questionsWithAnswers = [
   ],
   [
     "The award came broken, or never came",
-    "If we are still waiting for the address, the family can enter it: Dashboard, “Your medal”, “Add your address”. A posted parcel can take two weeks. If it is broken or did not come by then: “Award and address” under Exams on this page, open the child’s award, “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if that was deleted, the family gets an email asking for it again.",
+    "If we are still waiting for the address, the family can enter it: Dashboard, “Your medal”, “Add your address”. A posted parcel can take two weeks. If the award is broken or did not come by then: “Award and address” under Exams on this page, open the child’s award, “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if that was deleted, the family gets an email asking for it again.",
   ],
-  ["The camera did not work", "Nobody loses marks or a medal for it: the exam continues without the camera."],
+  [
+    "The camera did not work",
+    "The exam continues without the camera, and the child does not lose marks or a medal because of it.",
+  ],
   [
     "Who are you, and is this a real company",
     `${sellerText}. Our phone number is ${site.helpPhone} (${contactHours}), our email address ${site.helpEmail}${site.url && `, our site ${site.url}`}. “About us”, “Contact” and the terms are linked at the end of every page. Payments go through Razorpay: we never see card numbers, and every payment has a receipt with our name. A certificate can be checked on our site with its code. Never ask the family for a password or a UPI PIN.`,
@@ -142,11 +145,11 @@ const questionsWithAnswers = [
   ["A copy of our data", "Dashboard, Profile, “Download my data”."],
   [
     "Stop emails",
-    "To stop the updates: Dashboard, Profile, “Updates by email and phone”, “Withdraw consent”. Emails about payments, the exams that are paid for and the results still come: the family needs them.",
+    "To stop the updates: Dashboard, Profile, “Updates by email and phone”, “Withdraw consent”. The family will still get the necessary emails: about payments, registered exams and results.",
   ],
   [
     "Withdraw a consent",
-    "The guardian’s consent to the exams or the camera: Dashboard, Profile, “Withdraw” at the consent. The child can still take the exams, but results are held until a guardian agrees again. The camera is optional.",
+    "To withdraw the consent for the exams or the camera: Dashboard, Profile, then press “Withdraw” next to that consent. Without the consent for the exams, the child can still take them, but the result is withheld until a guardian gives consent again. The camera is optional.",
   ],
   [
     "Is consent needed for my child, and up to what age",
@@ -209,21 +212,21 @@ function describeDeletionScope({ name, isFirst, otherNames }: OpenFamily): strin
   if (otherNames.length === 0) return "";
   if (!isFirst) return `Only ${name ?? "this child"}’s account is deleted; the others stay. `;
   const others = new Intl.ListFormat("en-IN").format(otherNames.map((other) => other ?? "another child"));
-  return `This is the first child of the login: the accounts of all its children are deleted with it, also ${others}. To delete only one of the others, change to that child first, in the menu at the top. `;
+  return `This child was registered first, so deleting this account also deletes the accounts of the other children: ${others}. To delete only one of the others, first choose that child in the menu at the top of the dashboard. `;
 }
 
 /** A sentence before the answer to a question that depends on the family; empty for other questions. */
 function describeForFamily(question: string, family: OpenFamily | undefined): string {
   if (family === undefined)
     return question === deletionQuestion
-      ? "If the family deletes the account of the first child of a login, the accounts of the other children are deleted too. "
+      ? "If the family deletes the account of the child who was registered first, the accounts of its other children are deleted too. "
       : "";
   if (question === deletionQuestion) {
     const refusal = family.deletionRefusal ? `${describeDeletionRefusal(family.deletionRefusal)} ` : "";
     return `${refusal}${describeDeletionScope(family)}`;
   }
   return question === emailQuestion && !family.isFirst
-    ? "The login belongs to the first child. Change to the first child in the menu at the top, then: "
+    ? "The email address belongs to the account of the child who was registered first. Choose that child in the menu at the top of the dashboard, then: "
     : "";
 }
 

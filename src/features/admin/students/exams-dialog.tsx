@@ -107,7 +107,7 @@ export function ExamsDialog({ student, onClose }: { student: ListedStudent; onCl
   return (
     <Dialog
       title={`Exams of ${student.name ?? student.email ?? "a student"}`}
-      intro="An exam keeps the class it was paid for, even if the student’s details change. You can move it until the student starts it or the exam day is over. Each move is logged."
+      intro="An exam keeps the class it was paid for, even if the student’s details change. You can move it until the student starts it or the exam day is over. Each change of class is recorded."
       onClose={onClose}
     >
       <LoadedView query={enrolments} label="Loading the exams">

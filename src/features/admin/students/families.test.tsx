@@ -138,7 +138,7 @@ describe("the search for a family", () => {
     await organiser.clear(screen.getByLabelText("Search the questions"));
     await organiser.click(screen.getByText("Delete our data"));
     expect(
-      screen.getByText(/^If the family deletes the account of the first child of a login/),
+      screen.getByText(/^If the family deletes the account of the child who was registered first/),
     ).toBeVisible();
   });
 
@@ -324,7 +324,7 @@ describe("the page of a family", () => {
 
   it("is read again when the window gets the focus, and shows when it was read", async () => {
     openFamilyPage();
-    expect(await screen.findByText(/^Say to the parent \(as of \d+:\d\d:\d\d [ap]m\)$/)).toBeVisible();
+    expect(await screen.findByText(/^What to tell the parent \(status at \d+:\d\d [ap]m\)$/)).toBeVisible();
     focusManager.setFocused(false);
     focusManager.setFocused(true);
     await waitFor(() => expect(listArguments(calls, "read_family")).toHaveLength(2));
@@ -351,9 +351,9 @@ describe("the page of a family", () => {
     });
     const organiser = openFamilyPage();
     expect(await screen.findByText(/^This account has been deleted/)).toBeVisible();
-    await organiser.click(screen.getByText(/^Connection: the record was deleted/));
-    expect(screen.getByText("Email: receipt of the payment, sent")).toBeVisible();
-    expect(screen.queryByText("Say:")).toBeNull();
+    await organiser.click(screen.getByText(/^Connection: record deleted/));
+    expect(screen.getByText("Email sent: “Receipt of the payment”")).toBeVisible();
+    expect(screen.queryByText("Tell the parent:")).toBeNull();
     expect(screen.queryByText(/^No guardian has given the consent/)).toBeNull();
     expect(screen.queryByRole("button", { name: /^Send again/ })).toBeNull();
   });
@@ -441,10 +441,10 @@ describe("the page of a family", () => {
     });
     replies.resend_message = { outcome: "too_many" };
     const organiser = openFamilyPage();
-    await organiser.click(await screen.findByRole("button", { name: /^Send again Email: receipt/ }));
+    await organiser.click(await screen.findByRole("button", { name: /^Send again Email sent: “Receipt/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Send this email again?" }));
     expect(dialog.getByText(asha.email)).toBeVisible();
-    expect(dialog.getByText("receipt of the payment")).toBeVisible();
+    expect(dialog.getByText("Receipt of the payment")).toBeVisible();
     expect(dialog.getByText(/^Maths · ₹250 · Not sent because/)).toBeVisible();
     expect(listArguments(calls, "resend_message")).toEqual([]);
     await organiser.click(dialog.getByRole("button", { name: "Send again" }));

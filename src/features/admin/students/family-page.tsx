@@ -40,7 +40,7 @@ import { writePhoneScript } from "./phone-script/phone-script";
 
 /**
  * Returns a link to the awards of one exam, filtered by the student's name. Only that page shows the parcel address,
- * and every view of that page is logged.
+ * and every opening of that page is recorded.
  */
 const toAwardsPath = (exam: FamilyExam, name: string) =>
   `${paths.adminPanel}?section=awards&edition=${exam.editionId}&exam=${exam.examId}&q=${encodeURIComponent(name)}`;
@@ -126,7 +126,7 @@ function Connection({ exam, isDeleted }: { exam: FamilyExam; isDeleted: boolean 
         )}
         {!isDeleted && (
           <p>
-            <span className="font-semibold">Say:</span> {sentence}
+            <span className="font-semibold">Tell the parent:</span> {sentence}
           </p>
         )}
       </div>
@@ -145,7 +145,7 @@ function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { no
             <span className="font-semibold">{exam.name}</span>, {exam.className} · {describeDay(exam)}
             {!exam.isActive && " · refunded"}
             {exam.isCancelled && " · cancelled"}
-            {isResultHeld(exam) && " · result held"}
+            {isResultHeld(exam) && " · result withheld"}
           </p>
           {(student.isDeleted
             ? []
@@ -154,7 +154,7 @@ function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { no
             (sentence) =>
               sentence !== undefined && (
                 <p key={sentence} className="w-full">
-                  <span className="font-semibold">Say:</span> {sentence}
+                  <span className="font-semibold">Tell the parent:</span> {sentence}
                 </p>
               ),
           )}
@@ -220,7 +220,7 @@ function Page({ family, now }: { family: Family; now: Date }) {
       </h3>
       <Notice tone="info">
         <span className="block text-small font-semibold">
-          Say to the parent (as of {formatIst(now, "timeWithSeconds")})
+          What to tell the parent (status at {formatIst(now, "clock")})
         </span>
         <ul className="grid gap-2">
           {sentences.map((sentence) => (
@@ -317,8 +317,8 @@ export function FamilyPage({ studentId }: { studentId: string }) {
   return (
     <>
       <p className="text-small">
-        <TextLink to={`${paths.adminPanel}?section=families${searchQuery}`}>Search again</TextLink> · This
-        view is logged.
+        <TextLink to={`${paths.adminPanel}?section=families${searchQuery}`}>Search again</TextLink> · Opening
+        this page is recorded.
       </p>
       <LoadedView query={query} label="Loading the family">
         {(family) =>

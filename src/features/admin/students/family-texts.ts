@@ -50,8 +50,8 @@ const lateAnswerStates: Record<string, string> = {
 
 const voidStates: Record<string, string> = {
   waiting: "waits for a decision",
-  released: "the attempt counts",
-  void: "the attempt does not count",
+  released: "the exam is valid",
+  void: "the exam is not valid",
   reset: "the exam can be taken again",
 };
 
@@ -64,7 +64,7 @@ const awardSteps: Record<string, string> = {
   delivered: "delivered",
   returned: "came back",
   taken_back: "step taken back",
-  corrected: "courier or number corrected",
+  corrected: "courier or tracking number corrected",
   replaced: "replacement to be sent",
   forgotten: "address deleted",
 };
@@ -139,7 +139,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
   ],
   consent_asked: ({ what }) => ["Guardian asked for consent", what === null ? "no answer yet" : "answered"],
   mail: ({ what, exam, code, note, ...event }) => [
-    `Email: ${findText(mailNames, code)}, ${findText(mailStates, what)}`,
+    `Email ${findText(mailStates, what)}: “${findText(mailNames, code)}”`,
     exam,
     formatAmount(event),
     describeMovedDay(note) ?? null,
@@ -206,7 +206,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     note && `payment ${note}`,
   ],
   refund_by_hand: ({ what, code, note, ...event }) => [
-    `Refund of ${formatAmount(event)} paid by hand: ${findText(paidMethods, what)}`,
+    `Refund of ${formatAmount(event)} paid manually: ${findText(paidMethods, what)}`,
     code && `reference ${code}`,
     note && `payment ${note}`,
   ],
@@ -225,13 +225,13 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
   },
   exam_started: ({ exam, what, code }) => [
     `Started ${exam}`,
-    `${code} page ${code === "1" ? "load" : "loads"}`,
-    what === "held" ? "result is held" : what === "void" ? "does not count" : null,
+    `exam page opened ${code === "1" ? "once" : `${code} times`}`,
+    what === "held" ? "result is withheld" : what === "void" ? "not valid" : null,
     what === "reset" ? "taken again" : null,
   ],
   answers_arrived: ({ exam, code, note }) => [
     `${exam} is running: ${code} of ${note ?? "the"} questions answered so far`,
-    "last contact with the device",
+    "when the device was last online",
   ],
   exam_ended: ({ exam, what, code, note }) => [
     `Finished ${exam}`,
@@ -244,17 +244,14 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     `${code} late ${code === "1" ? "answer" : "answers"} in ${exam}: ${findText(lateAnswerStates, what)}`,
     note,
   ],
-  void: ({ exam, what, note }) => [
-    `Question about the attempt in ${exam}: ${findText(voidStates, what)}`,
-    note,
-  ],
+  void: ({ exam, what, note }) => [`Query to the family about ${exam}: ${findText(voidStates, what)}`, note],
   result: ({ exam, what, code, note }) => [
     `${what === "final" ? "Final" : "Provisional"} result of ${exam}: ${code} marks`,
     note && `rank ${note}`,
   ],
   challenge: ({ exam, what, code }) => [
     `Challenged the answer key of ${exam}: ${what === "answered" ? "answered" : "waiting for our reply"}`,
-    `question ${code} of the paper as organisers see it`,
+    `question ${code} (its number in Papers and Results)`,
   ],
   certificate: ({ exam, what, code, note }) => [
     `Certificate for ${exam}: ${findText(awardNames, what)}`,

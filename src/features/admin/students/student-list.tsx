@@ -58,7 +58,7 @@ export function StudentList() {
         >
           <option value="">Everyone</option>
           <option value="no_consent">Without a guardian’s consent</option>
-          <option value="nothing_bought">Nothing bought in the current edition</option>
+          <option value="nothing_bought">Not registered for any exam in the current edition</option>
         </SelectField>
       </div>
       <PagedList

@@ -43,7 +43,8 @@ export function UnfinishedRegistrations({
                   {isConfirmed ? "email confirmed" : "email not confirmed"}
                 </p>
                 <p>
-                  <span className="font-semibold">Say:</span> {describeRegistrationForParent(registration)}
+                  <span className="font-semibold">Tell the parent:</span>{" "}
+                  {describeRegistrationForParent(registration)}
                 </p>
                 {!isConfirmed && (
                   <Button

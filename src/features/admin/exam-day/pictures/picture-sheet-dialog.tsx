@@ -78,7 +78,7 @@ export function PictureSheetDialog({ attemptId, onClose }: { attemptId: string; 
   return (
     <Dialog
       title={sheet ? (sheet.name ?? "Name deleted") : "Pictures"}
-      intro={`${sheet ? `${sheet.exam}, ${sheet.class}. ` : ""}This view is logged.`}
+      intro={`${sheet ? `${sheet.exam}, ${sheet.class}. ` : ""}Opening these pictures is recorded.`}
       isWide
       onClose={onClose}
     >

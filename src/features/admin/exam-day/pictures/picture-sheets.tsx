@@ -64,17 +64,18 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
   return (
     <>
       <p className="max-w-prose text-small text-ink-soft">
-        Students whose medal is to be confirmed, and one in twenty camera users at random. No one loses a
-        medal for not using a camera, and nothing written here changes the marks. Each view is logged.
-        Pictures are deleted 30 days after the final result.
+        This page lists the students whose camera pictures an organiser checks: those with a medal to be
+        confirmed, and 1 in 20 students who used the camera, chosen at random. A student does not lose a medal
+        for not using a camera, and nothing written here changes the marks. Opening the pictures of a student
+        is recorded. Pictures are deleted 30 days after the final result.
       </p>
       <LoadedView query={query} label="Loading the sheets">
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState title="No pictures to check">
               <p>
-                Medal winners to check are picked when the provisional result is published, other students at
-                random during the exam.
+                Students with a medal to be confirmed appear when the provisional result is published;
+                students chosen at random appear during the exam.
               </p>
             </EmptyState>
           ) : (

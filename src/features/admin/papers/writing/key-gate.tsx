@@ -51,7 +51,7 @@ export function KeyGate(props: Props) {
     <Card className="grid gap-4">
       <p>
         This shows the questions with the answer key. If you open the answer key, you cannot solve the paper.
-        Opening it is logged.
+        Opening it is recorded.
       </p>
       {otherSolvers === 0 && (
         <Notice tone="error">

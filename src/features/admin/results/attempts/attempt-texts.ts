@@ -27,9 +27,9 @@ export const proposeRefusals: Record<Exclude<ProposeOutcome, "proposed">, string
 /** Why a decision about an attempt was refused, and what to do. */
 export const decideRefusals: Record<Exclude<DecideOutcome, "decided">, string> = {
   own_decision:
-    "You asked this question, so another organiser must decide. You can only decide that it counts.",
+    "You sent this query, so another organiser must decide. You can only decide that the attempt is valid.",
   too_early:
-    "The family has not replied and its seven days are not over. Until then you can only decide that it counts.",
+    "The family has not replied and its seven days are not over. Until then you can only decide that the attempt is valid.",
   // The decision is stricter than the proposal.
   stricter: "The family was asked about a reset, so this cannot become a void.",
   reason_missing: "Please write the reason. The family will read it.",
@@ -54,29 +54,29 @@ export const correctNameRefusals: Record<Exclude<CorrectOutcome, "corrected" | "
 
 /** The possible results of an attempt, in the panel's words. */
 export const decisionTexts: Record<VoidDecision, string> = {
-  released: "It counts",
-  reset: "Reset: does not count, can be taken again",
-  void: "Void: does not count",
+  released: "Valid",
+  reset: "Reset: not valid, the exam can be taken again",
+  void: "Void: not valid",
 };
 
 const statusTexts: Record<FoundAttempt["status"], string> = {
-  normal: "counts",
-  held: "held",
-  released: "counts, after a question",
-  void: "void",
-  reset: "reset",
+  normal: "Valid",
+  held: "Withheld",
+  released: "Valid, after a query to the family",
+  void: "Void: not valid",
+  reset: "Reset: can be taken again",
 };
 
 const holdTexts: Record<NonNullable<FoundAttempt["heldFor"]>, string> = {
-  refund: "held: a refund",
-  dispute: "held: a dispute with the bank",
-  void: "held: question about the attempt",
-  consent: "held: no guardian’s consent",
+  refund: "Withheld: a refund",
+  dispute: "Withheld: a dispute with the bank",
+  void: "Withheld: query to the family",
+  consent: "Withheld: no guardian’s consent",
 };
 
 /** @returns the attempt's state in words */
 export function describeStatus({ status, heldFor, finishedAt }: FoundAttempt): string {
-  if (finishedAt === null) return "in progress";
+  if (finishedAt === null) return "In progress";
   return heldFor === null ? statusTexts[status] : holdTexts[heldFor];
 }
 

@@ -99,7 +99,7 @@ function AttemptTable({
             </ButtonLink>
             {canProposeVoid(attempt) && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "propose", attempt })}>
-                Decide if it counts {studentSuffix}
+                Decide if valid {studentSuffix}
               </Button>
             )}
             {attempt.certificateCode !== null && (
@@ -138,7 +138,7 @@ function AttemptSearch({ editionId, paper }: { editionId: string; paper: PaperRe
       </h4>
       <SearchField
         label="Student’s name or email"
-        hint="Two characters or more. Your search is logged."
+        hint="Two characters or more. Your search is recorded."
         value={search}
         onSearch={(text) => changeParams({ search: text }, { replace: true })}
       />

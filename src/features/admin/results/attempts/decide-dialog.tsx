@@ -46,7 +46,7 @@ export function DecideVoidDialog({ proposal, onClose }: Props) {
   return (
     <Dialog
       title={`Decide about the attempt of ${proposal.name ?? proposal.email ?? "a deleted account"}`}
-      intro="Any organiser can decide at any time that it counts. A void or reset needs a different organiser, after the reply or the seven days."
+      intro="Any organiser can decide at any time that the attempt is valid. A void or reset needs a different organiser, after the reply or the seven days."
       onClose={onClose}
     >
       <ProposalDetails proposal={proposal} />

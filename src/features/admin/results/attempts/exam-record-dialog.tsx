@@ -14,7 +14,7 @@ export function ExamRecordDialog({ exam, attempt, onClose }: Props) {
   return (
     <Dialog
       title={`Exam record of ${attempt.name ?? attempt.email ?? "this student"}`}
-      intro="The student sees the same record. It does not affect marks and proves little on its own: ask before you judge. This view is logged."
+      intro="The student sees the same record. It does not affect marks and proves little on its own: ask the family before you decide. Opening this record is recorded."
       onClose={onClose}
     >
       <LoadedView query={query} label="Loading the exam record">

@@ -41,8 +41,8 @@ export function ProposeDialog({ attempt: { attemptId, name, email }, onClose }: 
   );
   return (
     <Dialog
-      title={`Does the attempt of ${name ?? email ?? "this student"} count?`}
-      intro="We hold the result from now on. The family is emailed and has seven days to reply. Then another organiser decides."
+      title={`Is the attempt of ${name ?? email ?? "this student"} valid?`}
+      intro="The result is withheld from now on. The family is emailed and has seven days to reply. Then another organiser decides."
       onClose={onClose}
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
@@ -51,11 +51,11 @@ export function ProposeDialog({ attempt: { attemptId, name, email }, onClose }: 
           hint="The final decision cannot be stricter than this."
           {...form.register("wanted")}
         >
-          <option value="void">Void: does not count</option>
-          <option value="reset">Reset: does not count, can be taken again</option>
+          <option value="void">Void: not valid</option>
+          <option value="reset">Reset: not valid, the exam can be taken again</option>
         </SelectField>
         <TextAreaField
-          label="Your question"
+          label="Your query"
           hint="The family will read this. Say what was seen and when, and what you would like to know. Do not accuse anyone. Up to 1,000 characters."
           rows={6}
           {...form.register("reason")}

@@ -66,7 +66,7 @@ export function KeepKeys({ paperId, undecidedQuestions }: Props) {
   return (
     <>
       <Button variant="outline" size="card" className="justify-self-start" onClick={() => setOpen(true)}>
-        Keep the answer key of all {undecidedQuestions.length} suspect questions
+        Keep the answer key of all {undecidedQuestions.length} doubtful questions
       </Button>
       {isOpen && (
         <KeepDialog

@@ -60,7 +60,7 @@ function AttentionCell({
               : "inline-block rounded-small bg-mist px-3 py-0.5"
           }
         >
-          suspect{isUndecided ? ", to be checked" : ", checked"}
+          doubtful{isUndecided ? ", to be checked" : ", checked"}
         </span>
       )}
       {count > 0 && (

@@ -20,10 +20,10 @@ const awardTexts: Record<AwardCheck["award"], string> = {
 };
 
 const holdTexts: Record<NonNullable<AwardCheck["heldFor"]>, string> = {
-  refund: "held: a refund",
-  dispute: "held: a dispute with the bank",
-  void: "held: question about the attempt",
-  consent: "held: no guardian’s consent",
+  refund: "Withheld: a refund",
+  dispute: "Withheld: a dispute with the bank",
+  void: "Withheld: query to the family",
+  consent: "Withheld: no guardian’s consent",
 };
 
 function ConfirmationCell({

@@ -128,9 +128,9 @@ describe("the sentences about the connection in an exam", () => {
     [
       "whose record was deleted",
       { isLogDeleted: true },
-      "the record was deleted, because it was too old or because the consent was withdrawn",
+      "record deleted (the time for keeping it is over, or the guardian’s consent was withdrawn)",
       [],
-      "The record of lost connections in Maths on 9 January 2027 has been deleted: we keep it for 30 days after the final result at most. All answers that reached us count; none of them came late.",
+      "The record of lost connections in Maths on 9 January 2027 has been deleted: we keep it for at most 30 days after the final result. All answers that reached us count; none of them came late.",
     ],
   ])("describe a connection %s", (_, connection, line, losses, sentence) => {
     const exam = makeExam(connection);

@@ -117,7 +117,7 @@ export function describeConnection({ connection }: FamilyExam): string | undefin
   const gaps = listGaps(connection);
   if (gaps.length === 0)
     return connection.isLogDeleted
-      ? "the record was deleted, because it was too old or because the consent was withdrawn"
+      ? "record deleted (the time for keeping it is over, or the guardian’s consent was withdrawn)"
       : "no loss recorded";
   const lastGap = gaps.at(-1);
   if (lastGap?.until === null) return `nothing heard ${formatGap(lastGap)}`;
@@ -165,7 +165,7 @@ export function describeConnectionForParent({ name, examOn, connection }: Family
   }
   if (gaps.length === 0)
     return connection.isLogDeleted
-      ? `The record of lost connections in ${name}${day} has been deleted: we keep it for 30 days after the final result at most. ${answersText}`
+      ? `The record of lost connections in ${name}${day} has been deleted: we keep it for at most 30 days after the final result. ${answersText}`
       : `In ${name}${day} we noticed no loss of connection. ${answersText}`;
   return `In ${name}${day} ${describeGaps(gaps)}. ${answersText} The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.`;
 }

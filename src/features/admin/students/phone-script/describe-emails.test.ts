@@ -23,16 +23,16 @@ const ending = "Please check this address, and look in the spam folder. I can se
 describe("the sentences about emails", () => {
   it("names the last emails, the address and the next steps", () => {
     expect(describeEmails({ code: "purchase_email", exam: "Maths" }, { at: "2026-11-20T05:00:00Z" })).toBe(
-      `We sent asha@mail.example “receipt of the payment” for Maths on 1 December 2026 and “welcome” on 20 November 2026. ${ending}`,
+      `We sent the emails “Receipt of the payment” for Maths on 1 December 2026 and “Welcome” on 20 November 2026 to asha@mail.example. ${ending}`,
     );
   });
 
   it("says that the newest email could not be sent, or that it is waiting to be sent", () => {
     expect(describeEmails({ what: "dead", code: "purchase_email", note: "gave up: mailbox full" })).toBe(
-      "We could not send “receipt of the payment” on 1 December 2026: the email service did not accept it, after several attempts: mailbox full.",
+      "We could not send the email “Receipt of the payment” on 1 December 2026: the email service did not accept it, after several attempts: mailbox full.",
     );
     expect(describeEmails({ what: "pending", code: "purchase_email" })).toBe(
-      "“receipt of the payment” on 1 December 2026 is waiting to be sent.",
+      "The email “Receipt of the payment” on 1 December 2026 is waiting to be sent.",
     );
   });
 
@@ -47,7 +47,7 @@ describe("the sentences about emails", () => {
         { ...dead, at: "2026-10-20T05:00:00Z" },
       ),
     ).toBe(
-      `We could not send “answer record of an exam” for Science on 20 November 2026: ${reason} We could not send “new start time” for English on 2 November 2026: ${reason} We sent asha@mail.example “receipt of the payment” for Maths on 1 December 2026. ${ending}`,
+      `We could not send the emails “Answer record” for Science on 20 November 2026 and “New start time” for English on 2 November 2026: ${reason} We sent the email “Receipt of the payment” for Maths on 1 December 2026 to asha@mail.example. ${ending}`,
     );
   });
 
@@ -58,7 +58,7 @@ describe("the sentences about emails", () => {
         {},
       ),
     ).toBe(
-      `We did not send “exam reminder” for Maths on 1 December 2026, because it was no longer true when it was due. It cannot be sent again. We sent asha@mail.example “welcome” on 1 December 2026. ${ending}`,
+      `We did not send the email “Exam reminder” for Maths on 1 December 2026, because it was no longer true when it was due. It cannot be sent again. We sent the email “Welcome” on 1 December 2026 to asha@mail.example. ${ending}`,
     );
   });
 
@@ -78,7 +78,7 @@ describe("the sentences about emails", () => {
       `We have not sent an email about this child yet. ${others}`,
     );
     expect(describeWithChild("2026-11-30T05:00:00Z", {})).toBe(
-      `We sent asha@mail.example “welcome” on 1 December 2026. ${ending} ${others}`,
+      `We sent the email “Welcome” on 1 December 2026 to asha@mail.example. ${ending} ${others}`,
     );
     expect(describeWithChild(null)).toBe("We have not sent an email yet.");
   });

@@ -2,6 +2,7 @@
 import { describeMailFailure, isOutdatedMail, mailNames } from "../../../../content/mail-names";
 import type { Family, FamilyEvent } from "../../../../data/admin/families";
 import { formatIst } from "../../../../lib/dates";
+import { groupBy } from "../../../../lib/group-by";
 
 /** An email that could not be sent is mentioned for this time, in milliseconds (30 days). */
 const failedEmailAgeMs = 30 * 86_400_000;
@@ -32,6 +33,8 @@ export function describeEmailsForParent(
   const emails = events.filter(({ kind }) => kind === "mail");
   const describeEmail = ({ code, at, exam }: FamilyEvent) =>
     `“${mailNames[code ?? ""] ?? code}”${exam === null ? "" : ` for ${exam}`} on ${formatIst(at, "date")}`;
+  const describeAll = (mails: FamilyEvent[]) =>
+    `${mails.length === 1 ? "the email" : "the emails"} ${new Intl.ListFormat("en-IN").format(mails.map(describeEmail))}`;
   const sentEmails = emails.filter(({ what }) => what === "sent").slice(0, maxNamedEmails);
   const sentencesAboutChildren = describeEmailsOfChildren(children);
   if (emails.length === 0)
@@ -42,16 +45,18 @@ export function describeEmailsForParent(
     ({ what, at }, index) =>
       what === "dead" && (index === 0 || now.getTime() - Date.parse(at) < failedEmailAgeMs),
   );
+  // Emails that failed for the same reason share a sentence.
+  const failedEmailsByReason = groupBy(failedEmails, ({ note }) => note);
   const pendingEmail = emails.find(({ what }) => what === "pending");
   return [
-    ...failedEmails.map((mail) =>
-      isOutdatedMail(mail.note)
-        ? `We did not send ${describeEmail(mail)}, because ${describeMailFailure(mail.note)}. It cannot be sent again.`
-        : `We could not send ${describeEmail(mail)}: ${describeMailFailure(mail.note)}.`,
+    ...[...failedEmailsByReason].map(([note, mails]) =>
+      isOutdatedMail(note)
+        ? `We did not send ${describeAll(mails)}, because ${describeMailFailure(note)}. ${mails.length === 1 ? "It" : "They"} cannot be sent again.`
+        : `We could not send ${describeAll(mails)}: ${describeMailFailure(note)}.`,
     ),
-    pendingEmail && `${describeEmail(pendingEmail)} is waiting to be sent.`,
+    pendingEmail && `The email ${describeEmail(pendingEmail)} is waiting to be sent.`,
     sentEmails.length > 0 &&
-      `We sent ${email} ${new Intl.ListFormat("en-IN").format(sentEmails.map(describeEmail))}. Please check this address, and look in the spam folder. I can send them again now.`,
+      `We sent ${describeAll(sentEmails)} to ${email}. Please check this address, and look in the spam folder. I can send them again now.`,
     ...sentencesAboutChildren,
   ]
     .filter(Boolean)

@@ -91,7 +91,7 @@ describe("the sentence about a result", () => {
     [
       "that is held although it is published",
       { result: finalResult, hold: "dispute" },
-      "The result of Maths is held because the bank has a question about the payment.",
+      "The result of Maths is withheld because the bank has a question about the payment.",
     ],
     [
       "that waits for the consent",

@@ -8,9 +8,9 @@ const formatDate = (day: string) => formatIst(day, "date");
 const heldTexts: Record<string, string> = {
   consent:
     "is ready, but we need the guardian’s consent first. Please log in and give it under Profile; the result then appears.",
-  refund: "is held because a refund is open.",
-  dispute: "is held because the bank has a question about the payment.",
-  void: "is held while we look at the attempt. We have emailed you about it.",
+  refund: "is withheld because a refund is open.",
+  dispute: "is withheld because the bank has a question about the payment.",
+  void: "is withheld while we look at the attempt. We have emailed you about it.",
 };
 
 const awardTexts: Record<string, string> = {
@@ -36,7 +36,7 @@ export const isResultHeld = ({ hold, result }: FamilyExam): boolean =>
  * @returns the sentence that says why the result is held
  */
 export const describeHeldResult = ({ name, hold }: FamilyExam): string =>
-  `The result of ${name} ${heldTexts[hold ?? ""] ?? "is held for now."}`;
+  `The result of ${name} ${heldTexts[hold ?? ""] ?? "is withheld for now."}`;
 
 /** The sentence about the time in which answers can be challenged. */
 function describeChallenges({ challengeUntil }: NonNullable<FamilyExam["result"]>, now: Date): string {

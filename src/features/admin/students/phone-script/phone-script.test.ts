@@ -717,7 +717,7 @@ describe("writePhoneScript", () => {
     };
     const sentences = writePhoneScript({ ...family, student }, now);
     expect(sentences[0]).toBe(
-      "The guardian’s consent was withdrawn on 29 November 2026. All exams can be taken, but results are held until the consent is given again. Please log in and give it: Dashboard, Profile, “Give consent now”, with the password of the account.",
+      "The guardian’s consent was withdrawn on 29 November 2026. All exams can be taken, but results are withheld until the consent is given again. Please log in and give it: Dashboard, Profile, “Give consent now”, with the password of the account.",
     );
     expect(sentences.filter((sentence) => sentence.includes("consent"))).toHaveLength(1);
     expect(writePhoneScript({ ...family, student, exams: [] }, now)).toEqual([
@@ -731,7 +731,7 @@ describe("writePhoneScript", () => {
       writePhoneScript({ ...family, student: { ...family.student, consent } }, now).at(-1);
     const give =
       "Please log in and give it: Dashboard, Profile, “Give consent now”, with the password of the account.";
-    const held = "All exams can be taken, but results are held until a guardian agrees.";
+    const held = "All exams can be taken, but results are withheld until a guardian agrees.";
     expect(writeSentences(missingConsent)).toBe(`No guardian has given the consent yet. ${held} ${give}`);
     expect(writeSentences({ ...missingConsent, isUnpaid: true })).toBe(
       `The guardian’s consent was ticked at a checkout that was not paid, so it does not count yet. ${held} ${give}`,
@@ -782,7 +782,7 @@ describe("writePhoneScript", () => {
     ).toBe(
       "The guardian’s consent was withdrawn on 29 November 2026. It is not needed at the moment, because no exam is booked.",
     );
-    expect(writeSentences(missingConsent, maths)).toMatch(/All exams can be taken, but results are held/);
+    expect(writeSentences(missingConsent, maths)).toMatch(/All exams can be taken, but results are withheld/);
   });
 
   it("does not say that a result is ready before it is published", () => {
@@ -1195,12 +1195,12 @@ describe("describeEvent", () => {
   it.each<[Partial<FamilyEvent>, string, string]>([
     [
       { kind: "mail", what: "dead", code: "purchase_email", note: "gave up: mailbox full", id: "x" },
-      "Email: receipt of the payment, not sent",
+      "Email not sent: “Receipt of the payment”",
       "Not sent because: the email service did not accept it, after several attempts: mailbox full",
     ],
     [
       { kind: "mail", what: "dead", code: "purchase_email", note: null, id: "x" },
-      "Email: receipt of the payment, not sent",
+      "Email not sent: “Receipt of the payment”",
       "Not sent because: no reason was recorded",
     ],
     [
@@ -1238,12 +1238,12 @@ describe("describeEvent", () => {
     ],
     [
       { kind: "mail", what: "sent", exam: "Maths", code: "exam_moved_email", note: "2027-01-09 2027-01-23" },
-      "Email: new exam time, sent",
+      "Email sent: “New exam time”",
       "Maths · moved from 9 to 23 January 2027",
     ],
     [
       { kind: "mail", what: "sent", exam: "Maths", code: "exam_moved_email", note: "2027-01-30 2027-02-06" },
-      "Email: new exam time, sent",
+      "Email sent: “New exam time”",
       "Maths · moved from 30 January 2027 to 6 February 2027",
     ],
     [
@@ -1258,7 +1258,7 @@ describe("describeEvent", () => {
     ],
     [
       { kind: "mail", what: "sent", code: "purchase_email", exam: "Maths", amountPaise: 25000, id: "x" },
-      "Email: receipt of the payment, sent",
+      "Email sent: “Receipt of the payment”",
       "Maths · ₹250",
     ],
     [
@@ -1271,7 +1271,7 @@ describe("describeEvent", () => {
         by: "Meera",
       },
       "Email sent again by an organiser",
-      "receipt of the payment · Maths · ₹250 · by Meera",
+      "Receipt of the payment · Maths · ₹250 · by Meera",
     ],
     [
       { kind: "answers_arrived", exam: "Maths", code: "6", note: "50" },
@@ -1309,7 +1309,7 @@ describe("describeEvent", () => {
     [{ kind: "note", what: "Riya", note: "A call." }, "Note about Riya", "A call."],
     [
       { kind: "award", what: "corrected", exam: "Maths", code: "Speed Post EK2", note: "Speed Post EK1" },
-      "Award for Maths: courier or number corrected",
+      "Award for Maths: courier or tracking number corrected",
       "Speed Post EK1 → Speed Post EK2",
     ],
     [
@@ -1363,12 +1363,12 @@ describe("describeEvent", () => {
     ],
     [
       { kind: "refund_by_hand", what: "upi", amountPaise: 25000, code: "426331000001", note: "pay_1" },
-      "Refund of ₹250 paid by hand: UPI",
+      "Refund of ₹250 paid manually: UPI",
       "reference 426331000001 · payment pay_1",
     ],
     [
       { kind: "mail", what: "sent", code: "exam_start_email", exam: "Maths", id: "x" },
-      "Email: new start time, sent",
+      "Email sent: “New start time”",
       "Maths",
     ],
   ])("describes the event %o", (changes, title, detail) => {
