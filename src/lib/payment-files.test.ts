@@ -187,7 +187,7 @@ describe("the file of refunds", () => {
       },
     ]).split("\r\n");
     expect(line).toBe(
-      `"refunded","2026-11-21 01:30:00","2026-11-21 01:30:00","","","never an order","none: the payment never became an order","Asha Verma","","pay_A","","","","","Paid for an order we do not know","","","","","250.00","250.00","","0.00","0.00","0.00","0.00","999293","27 Maharashtra","automatic",""`,
+      `"refunded","2026-11-21 01:30:00","2026-11-21 01:30:00","","","no order","none: the payment never became an order","Asha Verma","","pay_A","","","","","Paid for an order we do not know","","","","","250.00","250.00","","0.00","0.00","0.00","0.00","999293","27 Maharashtra","automatic",""`,
     );
   });
 

@@ -72,7 +72,7 @@ describe("the list of awards", () => {
     replies.list_awards = [makeListedAward({ isLate: true })];
     const organiser = open();
     expect((await findTable()).getByText("Overdue")).toBeVisible();
-    expect(screen.getByRole("alert")).toHaveTextContent("1 award is overdue: its “Send by” date has passed");
+    expect(screen.getByRole("alert")).toHaveTextContent("1 award is overdue: the “Send by” date has passed");
     await organiser.click(screen.getByRole("button", { name: "Show them" }));
     expect(getShownQuery()).toBe("?section=awards&state=late");
   });
@@ -80,7 +80,7 @@ describe("the list of awards", () => {
   it("shows why an award is not sent", async () => {
     replies.list_awards = [makeListedAward({ obstacle: "held" })];
     open();
-    expect((await findTable()).getByText("not now: its result is held")).toBeVisible();
+    expect((await findTable()).getByText("not now: its result is withheld")).toBeVisible();
   });
 
   it("shows a message if there are no awards yet", async () => {
@@ -212,7 +212,7 @@ describe("one award", () => {
     await organiser.type(getDialog().getByLabelText("Courier"), "DTDC");
     await organiser.type(getDialog().getByLabelText("Number"), "D1234");
     await organiser.click(getDialog().getByRole("button", { name: "Posted" }));
-    expect(await getDialog().findByText("Not marked as posted: its result is held.")).toBeVisible();
+    expect(await getDialog().findByText("Not marked as posted: its result is withheld.")).toBeVisible();
     expect(getDialog().getByLabelText("Number")).toHaveValue("D1234");
   });
 

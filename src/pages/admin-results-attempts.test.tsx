@@ -119,10 +119,10 @@ describe("whether an attempt counts", () => {
       ),
     ).toBeVisible();
     await organiser.selectOptions(getDialog().getByLabelText("Possible decision"), "reset");
-    await organiser.type(getDialog().getByLabelText("Your question"), "Two voices were heard.");
+    await organiser.type(getDialog().getByLabelText("Your query"), "Two voices were heard.");
     await organiser.click(getDialog().getByRole("button", { name: "Ask the family" }));
     expect(await getDialog().findByRole("alert")).toHaveTextContent("The family has already been asked.");
-    expect(getDialog().getByLabelText("Your question")).toHaveValue("Two voices were heard.");
+    expect(getDialog().getByLabelText("Your query")).toHaveValue("Two voices were heard.");
     replies.propose_void = { outcome: "proposed", reply_until: "2027-01-25T18:30:00.000Z" };
     await organiser.click(getDialog().getByRole("button", { name: "Ask the family" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

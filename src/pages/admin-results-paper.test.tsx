@@ -38,7 +38,7 @@ describe("a paper", () => {
     replies.list_paper_results = [makePaperResults({ undecided: 1 })];
     open();
     expect(await screen.findByText(/^Based on answer key version 1\./)).toHaveTextContent(
-      "10 gold, 41 silver and 50 bronze medals",
+      "10 gold, 41 silver, 50 bronze",
     );
     const steps = within(screen.getByRole("list", { name: "From the last answer to the medals" }));
     expect(steps.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ describe("a paper", () => {
       expect.stringMatching(/^5Later: Medals to confirm33 of 33 medals pending\.$/),
       expect.stringMatching(/^6Later: Final result/),
     ]);
-    expect(screen.getByText("Mean, of 3").closest("div")).toHaveTextContent("1.8");
+    expect(screen.getByText("Average, of 3").closest("div")).toHaveTextContent("1.8");
     expect(screen.getByText("Reliability of marks (KR-20)").closest("div")).toHaveTextContent("0.71");
     const table = within(screen.getByRole("table", { name: "Marks of all students", hidden: true }));
     expect(table.getAllByRole("row", { hidden: true })[3]).toHaveTextContent("298");

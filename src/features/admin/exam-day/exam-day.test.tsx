@@ -74,7 +74,7 @@ describe("the numbers of an exam", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("no one can start: Class 5.");
     expect(
       screen.getByText(
-        /^3,600 enrolled: 900 not started \(0 of them in the lobby\), 2,700 in progress \(9 of them no contact\)/,
+        /^3,600 enrolled: 900 not started \(0 of them in the lobby\), 2,700 in progress \(9 of them offline\)/,
       ),
     ).toBeVisible();
     expect(await screen.findByText(/^1 decision is waiting for a second organiser/)).toBeVisible();

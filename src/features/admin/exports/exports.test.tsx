@@ -94,10 +94,10 @@ describe("orders, refunds and GST", () => {
     const [, monthRow] = table.getAllByRole("row");
     for (const text of [
       "November 2026",
-      "2 · ₹750",
-      "1 · ₹250",
-      "3 · ₹749 in",
-      "2 · ₹499 back",
+      "2 (₹750)",
+      "1 (₹250)",
+      "Received: 3 (₹749)",
+      "Refunded: 2 (₹499)",
       "₹500",
       "₹76.27",
       "CN/26-27/7to CN/26-27/9",
@@ -119,7 +119,7 @@ describe("orders, refunds and GST", () => {
     openExports();
     const table = within(await screen.findByRole("region", { name: "Months" }));
     const [, monthRow] = table.getAllByRole("row");
-    expect(monthRow).toHaveTextContent("₹29.50GST ₹4.50₹11.80 of it for payments without an order");
+    expect(monthRow).toHaveTextContent("₹29.50GST ₹4.50₹11.80 of this for payments without an order");
     expect(monthRow).toHaveTextContent("₹470.50 after the fee");
   });
 
@@ -133,7 +133,7 @@ describe("orders, refunds and GST", () => {
       ),
     ).toBeVisible();
     const table = within(await screen.findByRole("region", { name: "Months" }));
-    expect(table.queryByRole("columnheader", { name: "GST in it" })).toBeNull();
+    expect(table.queryByRole("columnheader", { name: "GST included" })).toBeNull();
     expect(table.getByText("₹500")).toBeVisible();
     expect(table.queryByText("₹76.27")).toBeNull();
     expect(screen.queryByText(/^Prices include/)).toBeNull();

@@ -142,13 +142,15 @@ function describeFees(month: OrderMonth): string[] {
   const known = [
     formatPaise(feePaise + receivedFeePaise),
     `GST ${formatPaise(feeGstPaise + receivedFeeGstPaise)}`,
-    ...(receivedFeePaise > 0 ? [`${formatPaise(receivedFeePaise)} of it for payments without an order`] : []),
+    ...(receivedFeePaise > 0
+      ? [`${formatPaise(receivedFeePaise)} of this for payments without an order`]
+      : []),
   ];
   return unknownFees === 0 ? known : [...known, `${formatCount(unknownFees)} not known yet`];
 }
 
 const gstColumn: Column<OrderMonth> = {
-  name: "GST in it",
+  name: "GST included",
   className: "tabular",
   render: ({ paidGstPaise, refundedGstPaise }) => formatPaise(paidGstPaise - refundedGstPaise),
 };
@@ -165,14 +167,14 @@ export function OrderMonths() {
     {
       name: "Orders",
       className: "tabular",
-      render: ({ orders, paidPaise }) => `${formatCount(orders)} · ${formatPaise(paidPaise)}`,
+      render: ({ orders, paidPaise }) => `${formatCount(orders)} (${formatPaise(paidPaise)})`,
     },
     {
       name: "Refunds",
       className: "tabular",
       render: ({ refunds, refundedPaise, byHandPaise, firstCreditNote, lastCreditNote }) => (
         <>
-          <p>{`${formatCount(refunds)} · ${formatPaise(refundedPaise)}`}</p>
+          <p>{`${formatCount(refunds)} (${formatPaise(refundedPaise)})`}</p>
           {byHandPaise > 0 && (
             <p className="text-small text-ink-soft">{formatPaise(byHandPaise)} paid back manually</p>
           )}
@@ -213,12 +215,10 @@ export function OrderMonths() {
       render: ({ received, receivedPaise, returned, returnedPaise }) => (
         <>
           <p>
-            {formatCount(received)} ·{" "}
-            <span className="whitespace-nowrap">{formatPaise(receivedPaise)} in</span>
+            Received: {formatCount(received)} ({formatPaise(receivedPaise)})
           </p>
           <p>
-            {formatCount(returned)} ·{" "}
-            <span className="whitespace-nowrap">{formatPaise(returnedPaise)} back</span>
+            Refunded: {formatCount(returned)} ({formatPaise(returnedPaise)})
           </p>
         </>
       ),

@@ -80,7 +80,7 @@ describe("organisers", () => {
       await screen.findByRole("button", { name: "Make the authenticator app compulsory" }),
     );
     expect(listArguments(calls, "set_office_setting")).toEqual([]);
-    await organiser.click(screen.getByRole("button", { name: "Require it" }));
+    await organiser.click(screen.getByRole("button", { name: "Make it compulsory" }));
     await waitFor(() =>
       expect(listArguments(calls, "set_office_setting")).toEqual([
         { p_name: "require_admin_mfa", p_is_on: true },
@@ -101,7 +101,7 @@ describe("requiring a second factor", () => {
     const dialog = within(
       await screen.findByRole("dialog", { name: "Make the authenticator app compulsory?" }),
     );
-    await organiser.click(dialog.getByRole("button", { name: "Require it" }));
+    await organiser.click(dialog.getByRole("button", { name: "Make it compulsory" }));
     expect(await dialog.findByText(/^First set up your own authenticator app/)).toBeVisible();
     expect(screen.getByText("At present, organisers log in with a password only.")).toBeInTheDocument();
   });
@@ -113,7 +113,7 @@ describe("requiring a second factor", () => {
       await screen.findByRole("button", { name: "Make the authenticator app compulsory" }),
     );
     replies.read_office = makeOffice({ is_second_factor_required: true });
-    await organiser.click(screen.getByRole("button", { name: "Require it" }));
+    await organiser.click(screen.getByRole("button", { name: "Make it compulsory" }));
     expect(
       await screen.findByText("The authenticator app is now compulsory for all organisers."),
     ).toBeInTheDocument();

@@ -32,7 +32,7 @@ describe("the list of unpaid checkouts", () => {
     ];
     openUnpaidCheckouts();
     const table = within(await screen.findByRole("region", { name: "Incomplete payments" }));
-    expect(screen.getByText(/^1 unpaid checkout\. We have received no money for these\./)).toBeVisible();
+    expect(screen.getByText(/^1 incomplete payment\. We have received no money for these\./)).toBeVisible();
     expect(table.getByRole("link", { name: "Asha Verma" })).toHaveAttribute(
       "href",
       expect.stringContaining("section=families&student="),
@@ -56,7 +56,7 @@ describe("the list of unpaid checkouts", () => {
     [{ status: "failed" }, "The payment window could not be opened: the gateway did not answer."],
     [
       { failures: 1, failedPaymentId: "pay_1", failure: "The bank said no.", isEnrolled: true },
-      "The bank did not complete the payment: “The bank said no.” pay_1 Its exams were paid in another checkout.",
+      "The bank did not complete the payment: “The bank said no.” pay_1 The family paid for these exams in another attempt.",
     ],
     [{ failures: 1, failedPaymentId: "pay_1" }, "The bank did not complete the payment. pay_1"],
     [
@@ -75,7 +75,7 @@ describe("the list of unpaid checkouts", () => {
 
   it("lists the checkouts of the last 7 days, of today, or all", async () => {
     const admin = openUnpaidCheckouts();
-    await screen.findByText(/^1 unpaid checkout/);
+    await screen.findByText(/^1 incomplete payment/);
     expect(getLastRequest()).toEqual({
       p_from: daysAgo(6),
       p_with_enrolled: false,

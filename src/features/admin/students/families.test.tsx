@@ -220,7 +220,7 @@ describe("the page of a family", () => {
     await organiser.click(screen.getByText("Common questions"));
     await organiser.click(screen.getByText("Delete our data"));
     expect(screen.getByText(/^Not possible .* The family can do this themselves/)).toBeVisible();
-    expect(screen.getByText(/still to come are lost, and the fee is not refunded/)).toBeVisible();
+    expect(screen.getByText(/still to come, and their fee is not refunded/)).toBeVisible();
   });
 
   it("finds a common question by words of its answer, and opens the answer if only one question is found", async () => {
@@ -292,13 +292,13 @@ describe("the page of a family", () => {
   it.each([
     [
       true,
-      /^This is the first child of the login: the accounts of all its children are deleted with it, also Riya and Om\. To delete only one of the others, change to that child first, in the menu at the top\. The family can do this themselves/,
+      /^This child was registered first, so deleting this account also deletes the accounts of the other children: Riya and Om\. To delete only one of the others, first choose that child in the menu at the top of the dashboard\. The family can do this themselves/,
       /^Dashboard, Profile, “Change email”/,
     ],
     [
       false,
       /^Only Asha Verma’s account is deleted; the others stay\. The family can do this themselves/,
-      /^The login belongs to the first child\. Change to the first child in the menu at the top, then: Dashboard, Profile, “Change email”/,
+      /^The email address belongs to the account of the child who was registered first\. Choose that child in the menu at the top of the dashboard, then: Dashboard, Profile, “Change email”/,
     ],
   ])(
     "says what a deletion includes and where the email is changed, if the child is the first: %s",
@@ -441,7 +441,9 @@ describe("the page of a family", () => {
     });
     replies.resend_message = { outcome: "too_many" };
     const organiser = openFamilyPage();
-    await organiser.click(await screen.findByRole("button", { name: /^Send again Email sent: “Receipt/ }));
+    await organiser.click(
+      await screen.findByRole("button", { name: /^Send again Email not sent: “Receipt/ }),
+    );
     const dialog = within(await screen.findByRole("dialog", { name: "Send this email again?" }));
     expect(dialog.getByText(asha.email)).toBeVisible();
     expect(dialog.getByText("Receipt of the payment")).toBeVisible();

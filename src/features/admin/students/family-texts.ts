@@ -10,10 +10,10 @@ import { formatStartPeriod, readGrant } from "./read-grant";
 const mailStates: Record<string, string> = { pending: "waiting to be sent", sent: "sent", dead: "not sent" };
 
 const checkoutStates: Record<string, string> = {
-  draft: "not opened",
-  open: "open, not paid",
-  expired: "not paid within 48 hours",
-  failed: "could not be opened",
+  draft: "payment page not opened",
+  open: "not completed yet",
+  expired: "not completed within 48 hours",
+  failed: "payment page could not be opened",
 };
 
 const refundStates: Record<string, string> = {
@@ -131,7 +131,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
   consent_given: ({ what, note, code }) => [
     what === "camera" ? "Guardian agreed to the camera" : "Guardian’s consent given",
     note,
-    code === "unpaid" ? "at a checkout that has not become an order, so it does not count yet" : null,
+    code === "unpaid" ? "given with a payment that is not complete, so it does not count yet" : null,
   ],
   consent_withdrawn: ({ what, note }) => [
     what === "camera" ? "Guardian no longer agrees to the camera" : "Guardian’s consent withdrawn",
@@ -155,7 +155,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
   ],
   note: ({ what, note }) => [what === null ? "Note" : `Note about ${what}`, note],
   checkout: (event) => [
-    `Checkout of ${formatAmount(event)}: ${findText(checkoutStates, event.what)}`,
+    `Payment of ${formatAmount(event)} started: ${findText(checkoutStates, event.what)}`,
     event.exam,
     event.note && `cancelled: ${event.note}`,
     event.code,

@@ -43,7 +43,7 @@ export function describeConsentForParent(
       ? `The guardian’s consent was withdrawn on ${formatIst(withdrawnAt, "date")}. ${heldText} the consent is given again.${mail} ${howToAgree(hasExams)}`
       : `The guardian’s consent was withdrawn on ${formatIst(withdrawnAt, "date")}. ${notNeededText}`;
   const state = isUnpaid
-    ? "The guardian’s consent was ticked at a checkout that was not paid, so it does not count yet."
+    ? "The guardian’s consent was ticked with a payment that was not completed, so it does not count yet."
     : "No guardian has given the consent yet.";
   if (!isNeeded) return `${state} ${notNeededText}`;
   return `${state} ${heldText} a guardian agrees.${mail} ${howToAgree(hasExams)}`;

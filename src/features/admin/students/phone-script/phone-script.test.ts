@@ -734,7 +734,7 @@ describe("writePhoneScript", () => {
     const held = "All exams can be taken, but results are withheld until a guardian agrees.";
     expect(writeSentences(missingConsent)).toBe(`No guardian has given the consent yet. ${held} ${give}`);
     expect(writeSentences({ ...missingConsent, isUnpaid: true })).toBe(
-      `The guardian’s consent was ticked at a checkout that was not paid, so it does not count yet. ${held} ${give}`,
+      `The guardian’s consent was ticked with a payment that was not completed, so it does not count yet. ${held} ${give}`,
     );
     expect(
       writeSentences({
@@ -1276,7 +1276,7 @@ describe("describeEvent", () => {
     [
       { kind: "answers_arrived", exam: "Maths", code: "6", note: "50" },
       "Maths is running: 6 of 50 questions answered so far",
-      "last contact with the device",
+      "when the device was last online",
     ],
     [
       { kind: "answers_kept", what: "too_late", exam: "Maths", code: "1" },
@@ -1358,7 +1358,7 @@ describe("describeEvent", () => {
         note: "Maths",
         code: "order_1",
       },
-      "Checkout of ₹500: open, not paid",
+      "Payment of ₹500 started: not completed yet",
       "Maths, Science · cancelled: Maths · order_1",
     ],
     [
