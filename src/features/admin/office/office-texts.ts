@@ -87,7 +87,7 @@ export const actionTexts: Record<string, string> = {
   replace_award: "Sent a replacement for an award",
   export_award_labels: "Exported address labels",
   list_failed_mails: "Viewed the emails that were not sent",
-  list_audit: "Viewed this list of who did what",
+  list_audit: "Viewed the list “Who did what”",
   grant_admin: "Became an organiser",
   revoke_admin: "Is no longer an organiser",
   ask_organiser_change: "Asked for a change of organisers",
