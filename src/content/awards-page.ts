@@ -16,14 +16,14 @@ export const awardsPageTiers = [
     name: "Silver",
     ranks: "Ranks 11 to 50",
     prizes: ["Gift", "Silver medal", "Certificate"],
-    text: "For the next forty ranks: a strong result, and a medal to show for it.",
+    text: "For the next forty ranks. The silver medal shows that the result is strong.",
   },
   {
     tier: "bronze",
     name: "Bronze",
     ranks: "Ranks 51 to 100",
     prizes: ["Bronze medal", "Certificate"],
-    text: "For making it into the top 100 in your subject, among students of the same class from all schools.",
+    text: "For students in the top 100 of their subject and class, among all schools.",
   },
   {
     tier: "participation",

@@ -24,7 +24,7 @@ export const contactAudiences = [
   {
     key: "institutions",
     title: "Institutions",
-    text: "Coaching centre, library or NGO? Tell us about the children you work with, and we will help them take part.",
+    text: "Are you a coaching centre, a library or an NGO? Tell us about the children you work with, and we will help them take part.",
   },
   {
     key: "companies",

@@ -25,7 +25,7 @@ export const examConsent: Wording = {
     ["Why", "To mark the exam, work out the rank and send the certificate and award. Nothing else."],
     [
       "How long",
-      "Until you delete the account. If you withdraw consent, we no longer show the result. We delete the list of events as soon as you withdraw, or 30 days after the final result.",
+      "Until you delete the account. If you withdraw consent, we no longer show the result. We delete the log of events as soon as you withdraw, or 30 days after the final result.",
     ],
   ],
   agreement: "I am an adult and this child’s parent or guardian, and I agree to this for the exams.",

@@ -61,7 +61,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "for the exams: class, school, and the name of the parent or guardian",
           "when a parent adds a child to the login: the child’s name, class and school, and when you switched from one child to another on the site",
           "a guardian’s consent to exams or to the camera: who gave it, when, and the text that this person agreed to",
-          "when you win an award that we post: the name, address and phone number for the parcel, and its delivery status",
+          "when you win an award that we post: the name, address and phone number for the parcel, and whether it has arrived",
           "when you pay: which exams you bought, the amount, the date and the payment id",
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the likely reason for each wrong answer",
           "your list of mistakes to practise again: for each mistake, the question we asked you last and the day on which we ask you the next one",

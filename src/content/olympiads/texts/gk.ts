@@ -29,5 +29,5 @@ export const olympiadText: OlympiadText = {
     "Keep an atlas within reach and look up every place you hear about. One page of a newspaper and one mock test a week make a good routine.",
   timeAdvice:
     "You either know a fact or you don’t, so most questions are quick. Spend the time you save on the ones that need thinking.",
-  mock: "A General Knowledge mock test takes you around the world in ten questions. Afterwards, read a little more about one of the answers: that makes it stick.",
+  mock: "A General Knowledge mock test takes you around the world in ten questions. Afterwards, read a little more about one of the answers: you will remember it better.",
 };
