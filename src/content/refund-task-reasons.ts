@@ -11,7 +11,7 @@ export const refundTaskReasons = {
   late_for_price: "Paid more than 48 hours after the cart was opened",
   late_after_closing: "Paid after registration had closed",
   exam_cancelled: "The exam was cancelled",
-  dashboard_refund: "Refunded on the gateway’s dashboard",
+  dashboard_refund: "Refunded on Razorpay’s dashboard",
   dispute: "Disputed at the bank",
   student_request: "Requested by the family",
 } as const;

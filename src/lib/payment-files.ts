@@ -165,7 +165,7 @@ export function toOrdersCsv(settings: FileSettings, rows: readonly OrderRow[]): 
 
 const refundStatusTexts: Record<string, string> = {
   review: "waiting for a decision",
-  queued: "approved, waits for the gateway",
+  queued: "approved, waits for Razorpay",
   requested: "on its way",
   processed: "refunded",
   failed: "failed",

@@ -181,7 +181,7 @@ describe("one award", () => {
     await openAward();
     expect(getDialog().getByText(/^Posted, Meera, .*: DTDC D12345$/)).toBeVisible();
     expect(
-      getDialog().getByText(/^Courier or number corrected, Meera, .*: DTDC D12345 → DTDC D54321$/),
+      getDialog().getByText(/^Courier or tracking number corrected, Meera, .*: DTDC D12345 → DTDC D54321$/),
     ).toBeVisible();
   });
 

@@ -87,7 +87,7 @@ test("while a family calls, the organiser finds it, writes a note, sends the rec
     set status = 'dead', attempts = 8, sent_at = null, last_error = 'mailbox full'
     where student_id = ${family.id} and kind = 'purchase_email'`;
   await page.reload();
-  await page.getByRole("button", { name: /^Send again .*receipt of the payment/ }).click();
+  await page.getByRole("button", { name: /^Send again .*Receipt of the payment/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText(/will be sent again/)).toBeVisible();
   await page.getByRole("link", { name: /^Open order \d+$/ }).click();
@@ -227,7 +227,7 @@ test("the organiser finds a payment and refunds half of it", async ({ page, fami
   await dialog.getByLabel("Note to the family (optional)").fill("Sorry for the trouble.");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(
-    dialog.getByText(/^₹250 will be refunded through the gateway\. The registration for Maths ends/),
+    dialog.getByText(/^₹250 will be refunded through Razorpay\. The registration for Maths ends/),
   ).toBeVisible();
   await dialog.getByRole("button", { name: "Yes, do it" }).click();
   await expect(dialog).toBeHidden();

@@ -190,8 +190,9 @@ export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: (
         >
           <p>
             The family was emailed that the award is on its way
-            {courier !== null && ` by ${courier} ${consignment ?? ""}`}. Courier and number are removed, and
-            the family gets no email about it. To correct only the number, use the form above.
+            {courier !== null && ` by ${courier} ${consignment ?? ""}`}. The courier and the tracking number
+            are then removed, and the family gets no email about this. To correct only the tracking number,
+            use the form above.
           </p>
         </ConfirmDialog>
       )}

@@ -63,7 +63,7 @@ export const eventTexts: Record<AwardEvent["kind"], string> = {
   delivered: "Delivered",
   returned: "Returned",
   taken_back: "Last step undone",
-  corrected: "Courier or number corrected",
+  corrected: "Courier or tracking number corrected",
   replaced: "Replacement to be sent",
   forgotten: "Address deleted",
 };

@@ -99,7 +99,7 @@ export function PostForm({ awardId, earlierPosting, onStep }: Props) {
       <p className="text-small text-ink-soft">
         {earlierPosting
           ? "The family sees it on its dashboard and is not emailed."
-          : "The family is emailed that the award is on its way, with courier and number."}
+          : "The family is emailed that the award is on its way, with the courier and the tracking number."}
       </p>
       <Button type="submit" className="justify-self-start" pending={isSubmitting}>
         {earlierPosting ? "Correct courier or tracking number" : "Posted"}

@@ -124,7 +124,9 @@ describe("a decision for everybody", () => {
       confirmDialog.getByText(/^Maths on Sunday,? 17 January: start 12:00\s?pm to 12:15\s?pm$/),
     ).toBeVisible();
     await admin.click(confirmDialog.getByRole("button", { name: "Send for confirmation" }));
-    expect(await confirmDialog.findByText(/It has started, so its start time cannot change/)).toBeVisible();
+    expect(
+      await confirmDialog.findByText(/The exam has started, so its start time cannot change/),
+    ).toBeVisible();
     expect(listArguments(calls, "decide_exam")).toEqual([
       { ...exam, p_kind: "hours", p_reason: "The server is away", p_opens: "12:00", p_last_start: "12:15" },
     ]);

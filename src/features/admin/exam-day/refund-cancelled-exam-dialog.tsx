@@ -25,7 +25,7 @@ export function RefundCancelledExamDialog({
       const { queued, undecided } = await refundCancelledExam(exam, classId);
       toastSuccess(`Refunds for ${countText(queued, "family", "families")} are queued.`);
       if (undecided === 0) return undefined;
-      return `${countText(undecided, "family", "families")} cannot be refunded yet: a dispute or a gateway refund is waiting under Payments. Please settle it there and try again.`;
+      return `${countText(undecided, "family", "families")} cannot be refunded yet: a dispute or a refund by Razorpay is waiting under Payments. Please settle it there and try again.`;
     } finally {
       await queryClient.invalidateQueries({ queryKey: examDayKey });
     }
@@ -47,7 +47,7 @@ export function RefundCancelledExamDialog({
         <p>
           {countText(waitingRefunds, "more family waits", "more families wait")} under{" "}
           <TextLink to={`${paths.adminPanel}?section=payments&view=refunds`}>Payments</TextLink>: an earlier
-          refund failed, or a dispute or a refund on the gateway’s dashboard is open. Please decide there.
+          refund failed, or a dispute or a refund on Razorpay’s dashboard is open. Please decide there.
         </p>
       )}
     </ConfirmDialog>

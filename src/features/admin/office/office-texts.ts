@@ -6,7 +6,7 @@ export const requestRefusals: Record<Exclude<OrganiserChangeOutcome, "asked" | "
   not_found: "No account has this email address. The person has to register on the site first.",
   unchanged: "Nothing to change: please check the list above.",
   last_organiser: "The last organiser cannot be removed.",
-  already_asked: "This is already waiting for a second organiser.",
+  already_asked: "This change is already waiting for a second organiser.",
   too_many: "20 changes are waiting. Please confirm or withdraw some first.",
 };
 
@@ -15,7 +15,7 @@ export const decideTexts = {
   done: "Done.",
   withdrawn: "Withdrawn.",
   own: "Another organiser has to confirm your request.",
-  not_found: "This has already been decided.",
+  not_found: "This change has already been decided.",
   second_factor_off: "First make the authenticator app compulsory, below.",
   last_organiser: "The last organiser cannot be removed.",
 };

@@ -36,7 +36,7 @@ describe("organisers", () => {
   it.each([
     ["not_found", /^No account has this email/],
     ["second_factor_off", /^First make the authenticator app compulsory/],
-    ["already_asked", /^This is already waiting/],
+    ["already_asked", /^This change is already waiting/],
   ])("are not appointed if the server replies %s", async (outcome, sentence) => {
     replies.ask_organiser_change = { outcome };
     const organiser = openOffice();

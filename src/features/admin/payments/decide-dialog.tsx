@@ -66,7 +66,7 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
   // Nobody gets an email about money of an unknown payer or a deleted account.
   const isEmailed = task.studentName !== null;
   return draft.decision === "refund"
-    ? `${amount} will be refunded through the gateway.${ending}${isEmailed ? " The family gets an email when the refund is on its way." : ""} This cannot be undone.`
+    ? `${amount} will be refunded through Razorpay.${ending}${isEmailed ? " The family gets an email when the refund is on its way." : ""} This cannot be undone.`
     : `${amount} will be marked as refunded manually.${ending}${isEmailed ? " The family gets an email about it." : ""} This cannot be undone.`;
 }
 
@@ -117,7 +117,7 @@ function describeApproval(task: RefundTask): string {
     return `${startedBy ?? "Another organiser"} started this refund for a reason outside the three of the rules. Your decision is the approval that it needs.`;
   if (isUnprovenDoublePayment(task))
     return `${startedBy} started this refund as a double payment, but we have no other payment for its exams. Your decision is the approval that it needs.`;
-  return "You may decide it yourself. A refund needs no second organiser.";
+  return "You can decide on this refund yourself: it needs no second organiser.";
 }
 
 /**

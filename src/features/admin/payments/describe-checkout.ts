@@ -4,7 +4,7 @@ import type { UnpaidCheckout } from "../../../data/admin/unpaid-checkouts";
 const statusTexts: Record<UnpaidCheckout["status"], string> = {
   open: "Opened, not paid. It can still be paid for 48 hours after it was first opened.",
   expired: "Opened, not paid within 48 hours.",
-  failed: "The payment window could not be opened: the gateway did not answer.",
+  failed: "The payment window could not be opened: Razorpay did not answer.",
 };
 
 /** A space and the sentence on the cancelled exams of a cart; empty if there are none. */

@@ -17,6 +17,9 @@ import type {
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 
+/** A text with a lowercase first letter, for the middle of a sentence; names such as Razorpay keep their capital. */
+const lowercaseFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** The hint at the searches for orders and refunds: all that they understand. */
 export const searchHint =
   "Name of student or guardian, email, phone (the last 4 digits are enough), order or invoice number, payment or refund id, bank reference";
@@ -47,8 +50,8 @@ export const formatTaskTitle = ({ reason, startedBy }: RefundTask): string =>
 
 export const taskStatusTexts: Record<TaskStatus, string> = {
   review: "Waiting for a decision",
-  queued: "Approved, waits for the gateway",
-  requested: "Accepted by the gateway, on its way",
+  queued: "Approved, waits for Razorpay",
+  requested: "Accepted by Razorpay, on its way",
   processed: "Refunded",
   failed: "Failed, decide again",
   refused: "Refused",
@@ -57,10 +60,10 @@ export const taskStatusTexts: Record<TaskStatus, string> = {
 
 /** The steps for a refund that the gateway or the bank did not pay out. */
 export const failedRefundText = [
-  "Read the gateway’s reply above.",
-  "If the balance at the gateway was too low: top it up and choose “Refund” again.",
+  "Read Razorpay’s reply above.",
+  "If the balance at Razorpay was too low: top it up and choose “Refund” again.",
   "If the bank could not pay it out: ask the family for another way, pay, and choose “Already refunded manually”.",
-  "A family that had an email that its money is on its way got another that it did not go through.",
+  "If we had emailed the family that its money is on its way, we have now emailed that the refund did not go through.",
 ];
 
 /**
@@ -68,7 +71,7 @@ export const failedRefundText = [
  * @returns the amount, when and why it failed, and its refund at the gateway
  */
 export function describeFailure({ failedAt, amountPaise, refundId, detail }: RefundFailure): string {
-  const refundText = refundId === null ? "not accepted by the gateway" : refundId;
+  const refundText = refundId === null ? "not accepted by Razorpay" : refundId;
   return `${formatPaise(amountPaise)}, ${formatIst(failedAt, "dateTime")} IST, ${refundText}${detail === null ? "" : `: ${detail}`}`;
 }
 
@@ -76,7 +79,7 @@ const otherPaymentStates: Record<NonNullable<OtherPayment["state"]>, string> = {
   order: "paid",
   not_paid: "not completed by the bank, so no money reached us",
   review: "no order, its refund waits for a decision",
-  queued: "no order, its refund waits for the gateway",
+  queued: "no order, its refund waits for Razorpay",
   requested: "no order, its refund is on its way",
   processed: "no order, refunded",
   failed: "no order, its refund failed",
@@ -107,7 +110,7 @@ export const nameTask = ({ orderNumber, paymentId }: RefundTask, amountPaise: nu
 /** The state of a payment without an order, as the list of orders shows it. */
 const unmatchedStates: Record<TaskStatus, string> = {
   review: "Its refund waits for a decision",
-  queued: "Its refund waits for the gateway",
+  queued: "Its refund waits for Razorpay",
   requested: "Its refund is on its way",
   processed: "It was refunded",
   failed: "Its refund failed and waits for a decision",
@@ -127,7 +130,7 @@ export function describeUnmatched(payment: UnmatchedPayment): string {
     const bankText = failure === null ? "" : ` The bank says: “${failure}”`;
     return `${paymentId} is a payment of ${amount} that the bank did not complete on ${paidTime}. We have not received this money, so there is no order.${bankText}`;
   }
-  const arrival = `${amount} arrived as ${paymentId} on ${paidTime} without an order: ${taskReasonTexts[reason].toLowerCase()}.`;
+  const arrival = `${amount} arrived as ${paymentId} on ${paidTime} without an order: ${lowercaseFirst(taskReasonTexts[reason])}.`;
   if (status === null) return arrival;
   const noteText = status === "refused" && note !== null ? `: “${note}”` : ".";
   return `${arrival} ${unmatchedStates[status]}${noteText}`;
@@ -146,8 +149,8 @@ export function toUnmatchedPath({ paymentId, status }: UnmatchedPayment): string
 
 /** How a refund was made that we did not request from the gateway. */
 const refundWays: Partial<Record<TaskReason, string>> = {
-  dashboard_refund: "on the dashboard of the gateway",
-  already_refunded: "by the gateway, before we first saw it",
+  dashboard_refund: "on Razorpay’s dashboard",
+  already_refunded: "by Razorpay, before we first saw it",
   dispute: "by the bank of the family",
 };
 
@@ -180,7 +183,7 @@ export function describeRefund({
 }: RefundTask): string | null {
   if (refundedAt === null) return null;
   const exams = refundedExams?.join(", ") || formatPaise(amountPaise);
-  const way = isByHand === true ? describeHandWay(reason, paidMethod) : "by the gateway";
+  const way = isByHand === true ? describeHandWay(reason, paidMethod) : "by Razorpay";
   const decider = decidedBy === null ? ", automatically" : "";
   const reference =
     bankReference && `${paidMethod === null ? "bank reference" : "reference"} ${bankReference}`;
@@ -229,7 +232,7 @@ export function startRefusalText(reply: Exclude<StartOutcome, { outcome: "reques
         ? `The family already asked for a refund of this order on ${formatIst(reply.requested_at, "dateTime")} IST. See Review and refunds.`
         : `${reply.started_by} already started a refund of this order on ${formatIst(reply.requested_at, "dateTime")} IST. See Review and refunds.`;
     case "nothing_left":
-      return "Nothing of this order can be refunded: it was refunded, or its exams have started.";
+      return "Nothing of this order can be refunded: the order was refunded already, or its exams have started or are over.";
     case "too_many":
       return "This refund was refused and opened again ten times already. Call the family instead.";
     case "not_found":
@@ -260,7 +263,7 @@ export const refundErrorTexts: Record<NonNullable<Payment["refundError"]>, strin
 };
 
 export const decisionTexts: Record<Decision, { name: string; hint: string }> = {
-  refund: { name: "Refund", hint: "The gateway refunds it to the original payment method." },
+  refund: { name: "Refund", hint: "Razorpay refunds it to the original payment method." },
   by_hand: {
     name: "Already refunded manually",
     hint: "An organiser has paid the money back another way: UPI, bank transfer, cash or Razorpay’s dashboard.",
@@ -281,7 +284,7 @@ export function refusalText(
     case "not_found":
       return "This refund no longer exists. Nothing was changed.";
     case "not_open":
-      return `This has already been decided${reply.decided_by === null ? "" : ` by ${reply.decided_by}`}: ${taskStatusTexts[reply.status].toLowerCase()}. Nothing was changed.`;
+      return `This refund has already been decided${reply.decided_by === null ? "" : ` by ${reply.decided_by}`}: ${lowercaseFirst(taskStatusTexts[reply.status])}. Nothing was changed.`;
     case "invalid_decision":
       return "This decision is not possible. Please choose another.";
     case "note_required":
@@ -289,7 +292,7 @@ export function refusalText(
     case "note_too_long":
       return "Please shorten the note to 500 characters.";
     case "invalid_items":
-      return "These exams cannot be refunded with it. Please choose again.";
+      return "These exams cannot be refunded with this payment. Please choose again.";
     case "needs_other_organiser":
       return "You started this refund without one of the three reasons, or as a double payment though we have no other payment. Another organiser must approve it.";
     case "method_required":

@@ -220,10 +220,10 @@ describe("the queue of refunds", () => {
     ).toBeVisible();
     expect(
       screen.getByText(
-        /^₹550, by the gateway, automatically, 22 Nov 2026.*\(rfnd_1, bank reference 70000000001\)$/,
+        /^₹550, by Razorpay, automatically, 22 Nov 2026.*\(rfnd_1, bank reference 70000000001\)$/,
       ),
     ).toBeVisible();
-    expect(screen.getByText("Order 1042 of the same cart")).toBeVisible();
+    expect(screen.getByText("Order 1042, paid for the same cart")).toBeVisible();
   });
 
   it("shows who refused the request before it was opened again, when and why", async () => {
@@ -277,7 +277,7 @@ describe("deciding on a refund", () => {
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(
       getDialog().getByText(
-        /^₹250 will be refunded through the gateway\. The registration for Maths ends\. .* The family gets an email when the refund is on its way\. This cannot be undone\.$/,
+        /^₹250 will be refunded through Razorpay\. The registration for Maths ends\. .* The family gets an email when the refund is on its way\. This cannot be undone\.$/,
       ),
     ).toBeVisible();
     for (const text of ["Refund this?", "Asha Verma", "Maths", "₹250", "“Sorry for the trouble.”"])
@@ -545,7 +545,7 @@ describe("deciding on a refund", () => {
     };
     replies.list_refund_tasks = [makeTask({ startedBy: "Meera Rao", otherPayments: [otherPayment] })];
     await openDecision();
-    expect(getDialog().getByText(/A refund needs no second organiser/)).toBeVisible();
+    expect(getDialog().getByText(/it needs no second organiser/)).toBeVisible();
   });
 
   it("names the approved exams of a refund that failed, and chooses them again", async () => {
@@ -569,7 +569,7 @@ describe("deciding on a refund", () => {
 
   it.each([
     [{ outcome: "exceeds_payment", left_paise: 10000 }, /^Only ₹100 of this payment is left\./],
-    [{ outcome: "invalid_items" }, /cannot be refunded with it/],
+    [{ outcome: "invalid_items" }, /cannot be refunded with this payment/],
     [{ outcome: "invalid_decision" }, /decision is not possible/],
     [{ outcome: "method_required" }, /choose how it was paid/],
     [{ outcome: "invalid_day" }, /not before the payment/],
@@ -599,14 +599,14 @@ describe("deciding on a refund", () => {
   it.each([
     [
       { outcome: "not_open", status: "queued", decided_by: "Meera Rao" },
-      "Order 1042, ₹550: This has already been decided by Meera Rao: approved, waits for the gateway. Nothing was changed.",
+      "Order 1042, ₹550: This refund has already been decided by Meera Rao: approved, waits for Razorpay. Nothing was changed.",
     ],
     [{ outcome: "not_found" }, "Order 1042, ₹550: This refund no longer exists. Nothing was changed."],
   ])("closes the dialog with the reason if the refund is no longer open: %o", async (reply, text) => {
     replies.decide_refund = reply;
     const admin = await openDecision();
     expect(
-      getDialog().getByText("You may decide it yourself. A refund needs no second organiser."),
+      getDialog().getByText("You can decide on this refund yourself: it needs no second organiser."),
     ).toBeVisible();
     await chooseAll(admin);
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
@@ -763,10 +763,10 @@ describe("the card of a refund", () => {
     expect(await screen.findByText("Failed, decide again")).toBeVisible();
     const steps = within(screen.getByRole("region", { name: "What to do" })).getAllByRole("listitem");
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      "Read the gateway’s reply above.",
+      "Read Razorpay’s reply above.",
       expect.stringMatching(/top it up and choose “Refund” again/),
       expect.stringMatching(/ask the family for another way/),
-      expect.stringMatching(/got another that it did not go through\.$/),
+      expect.stringMatching(/now emailed that the refund did not go through\.$/),
     ]);
   });
 
@@ -787,7 +787,7 @@ describe("the card of a refund", () => {
     ];
     openRefunds("&state=under_way");
     expect(await screen.findByText(/^₹550, 22 Nov 2026.* IST, rfnd_1: The gateway could not/)).toBeVisible();
-    expect(screen.getByText(/^₹550, 21 Nov 2026.* IST, not accepted by the gateway$/)).toBeVisible();
+    expect(screen.getByText(/^₹550, 21 Nov 2026.* IST, not accepted by Razorpay$/)).toBeVisible();
   });
 
   it.each([
@@ -843,7 +843,7 @@ describe("the card of a refund", () => {
   it("says that an approved refund waits for the gateway", async () => {
     replies.list_refund_tasks = [makeTask({ status: "queued" })];
     openRefunds("&state=under_way");
-    expect(await screen.findByText("Approved, waits for the gateway")).toBeVisible();
+    expect(await screen.findByText("Approved, waits for Razorpay")).toBeVisible();
     expect(screen.queryByText("What to do")).toBeNull();
   });
 

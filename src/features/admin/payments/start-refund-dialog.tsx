@@ -70,7 +70,7 @@ export function StartRefundDialog({
       <p className="text-small">
         {isLate
           ? "The two business days in which a family can ask are over, so only another reason is possible. "
-          : "The rules are those for families: one of three reasons, within two business days. A request that was refused can be started again, also later. You may decide it yourself. "}
+          : "The rules are those for families: one of three reasons, within two business days. A request that was refused can be started again, also later. You can decide on this refund yourself. "}
         For another reason, such as goodwill, write it down; another organiser must then approve it, and also
         a double payment if we have no other payment for its exams. The family gets an email that we look into
         a refund, without an amount, and the refund waits under Review and refunds, where the exams are

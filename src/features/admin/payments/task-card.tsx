@@ -99,7 +99,7 @@ export function TaskCard({
           </DetailRow>
         )}
         {task.countingOrder !== null && (
-          <DetailRow name="Counts">Order {task.countingOrder} of the same cart</DetailRow>
+          <DetailRow name="Valid order">Order {task.countingOrder}, paid for the same cart</DetailRow>
         )}
         {task.requestReason && task.requestedAt && (
           <DetailRow name={task.startedBy === null ? "Family" : "Started by"}>

@@ -53,7 +53,7 @@ describe("the list of unpaid checkouts", () => {
   it.each([
     [{}, "Opened, not paid. It can still be paid for 48 hours after it was first opened."],
     [{ status: "expired" }, "Opened, not paid within 48 hours."],
-    [{ status: "failed" }, "The payment window could not be opened: the gateway did not answer."],
+    [{ status: "failed" }, "The payment window could not be opened: Razorpay did not answer."],
     [
       { failures: 1, failedPaymentId: "pay_1", failure: "The bank said no.", isEnrolled: true },
       "The bank did not complete the payment: “The bank said no.” pay_1 The family paid for these exams in another attempt.",

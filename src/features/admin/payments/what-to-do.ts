@@ -82,7 +82,7 @@ const stepsByReason: Partial<Record<RefundTask["reason"], string[]>> = {
   late_after_closing: ["Registration was closed when the family paid.", "Choose “Refund”."],
   exam_cancelled: ["The exam was cancelled.", "Choose “Refund”."],
   already_refunded: [
-    "The gateway had refunded this payment before we recorded it. The family has its money.",
+    "Razorpay had refunded this payment before we recorded it. The family has its money.",
     "Choose “Already refunded manually” and write in the note what you know about it.",
   ],
   dashboard_refund: [

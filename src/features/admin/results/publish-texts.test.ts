@@ -5,7 +5,7 @@ import { describePublishRefusal } from "./publish-texts";
 describe("describePublishRefusal", () => {
   it.each<[PublishOutcome, RegExp]>([
     [{ outcome: "waits_already" }, /^Another publication or answer key/],
-    [{ outcome: "published_already" }, /^Another organiser has already published it\.$/],
+    [{ outcome: "published_already" }, /^Another organiser has already published this result\.$/],
     [{ outcome: "not_closed" }, /not closed yet/],
     [{ outcome: "not_provisional" }, /^Publish the provisional result first/],
     [{ outcome: "too_early", until: "2027-01-17T07:00:00.000Z" }, /from 17 Jan 2027, 12:30\s?pm IST\.$/i],

@@ -18,11 +18,11 @@ export function describePublishRefusal(reply: PublishOutcome): string | undefine
     case "waiting":
       return undefined;
     case "published_already":
-      return "Another organiser has already published it.";
+      return "Another organiser has already published this result.";
     case "not_provisional":
       return "Publish the provisional result first.";
     case "too_early":
-      return `You can publish it from ${formatIst(reply.until, "dateTime")} IST.`;
+      return `You can publish this result from ${formatIst(reply.until, "dateTime")} IST.`;
     case "kept_answers":
       return `Answers of ${countText(reply.count, "student", "students")} came late and have not been decided on. Please decide under Exam day, Students.`;
     case "undecided":

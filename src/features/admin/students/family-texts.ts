@@ -18,10 +18,10 @@ const checkoutStates: Record<string, string> = {
 
 const refundStates: Record<string, string> = {
   review: "waits for a decision",
-  queued: "approved, waits for the gateway",
+  queued: "approved, waits for Razorpay",
   requested: "on its way",
   processed: "refunded",
-  paid_by_hand: "refunded outside the gateway",
+  paid_by_hand: "refunded outside Razorpay",
   failed: "failed, waits for a decision",
   refused: "refused",
   merged: "settled with another refund",
@@ -195,12 +195,12 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
   ],
   refund_failed: ({ what, code, note, ...event }) => [
     `Try to refund ${formatAmount(event)} failed`,
-    code === null ? "the gateway did not accept it" : `refund ${code}`,
+    code === null ? "Razorpay did not accept it" : `refund ${code}`,
     what,
     note && `payment ${note}`,
   ],
   refund_sent: ({ what, code, note, ...event }) => [
-    `Refund of ${formatAmount(event)} paid out by the gateway`,
+    `Refund of ${formatAmount(event)} paid out by Razorpay`,
     code && `refund ${code}`,
     what && `bank reference ${what}`,
     note && `payment ${note}`,

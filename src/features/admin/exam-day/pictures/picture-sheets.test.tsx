@@ -94,7 +94,7 @@ it("the list shows the attempts whose pictures should be checked, with the reaso
   openPictures();
   const table = within(await screen.findByRole("region", { name: "Pictures of Maths" }));
   const [, firstRow, secondRow] = table.getAllByRole("row");
-  for (const text of ["Asha Verma", "gold, to be confirmed, random", "2", "to do"])
+  for (const text of ["Asha Verma", "gold, to be confirmed, random", "2", "not checked yet"])
     expect(firstRow).toHaveTextContent(text);
   for (const text of ["random", "none", "Call", "Two people."]) expect(secondRow).toHaveTextContent(text);
   expect(listArguments(calls, "read_picture_sheet")).toEqual([]);

@@ -19,10 +19,10 @@ function describeReason({ award, isDrawn }: PictureSheetRow): string {
 }
 
 function Note({ row: { verdict, note, decidedBy, decidedAt } }: { row: PictureSheetRow }) {
-  if (verdict === null) return "to do";
+  if (verdict === null) return "not checked yet";
   return (
     <>
-      <span className="font-semibold">{verdict === "fine" ? "Fine" : "Call"}</span>
+      <span className="font-semibold">{verdict === "fine" ? "Fine" : "Call the family"}</span>
       {note !== null && <span className="block wrap-anywhere whitespace-pre-line">{note}</span>}
       <span className="block text-small text-ink-soft">
         {decidedBy ?? "A former organiser"}

@@ -1249,7 +1249,7 @@ describe("describeEvent", () => {
     [
       { kind: "refund_failed", what: "No balance.", amountPaise: 25000, code: null, note: "pay_1" },
       "Try to refund ₹250 failed",
-      "the gateway did not accept it · No balance. · payment pay_1",
+      "Razorpay did not accept it · No balance. · payment pay_1",
     ],
     [
       { kind: "payment_failed", amountPaise: 25000, exam: "Maths", note: "The bank said no.", code: "pay_F" },
@@ -1346,7 +1346,7 @@ describe("describeEvent", () => {
     ],
     [
       { kind: "refund_sent", what: "70000000001", amountPaise: 25000, code: "rfnd_1", note: "pay_1" },
-      "Refund of ₹250 paid out by the gateway",
+      "Refund of ₹250 paid out by Razorpay",
       "refund rfnd_1 · bank reference 70000000001 · payment pay_1",
     ],
     [
