@@ -149,7 +149,7 @@ describe("the answer key", () => {
   it("warns the last organiser who could solve the paper", async () => {
     replies.list_papers = [makeListedPaper({ isKeyKnown: false, otherSolvers: 0 })];
     open("&view=write");
-    expect(await screen.findByText(/If you do, nobody can solve this paper/)).toBeVisible();
+    expect(await screen.findByText(/If you open it, nobody can solve this paper/)).toBeVisible();
   });
 
   it("is opened by a button that explains the effect", async () => {

@@ -125,7 +125,7 @@ test("three students take a paper, whose result is published, challenged, marked
     }
     await publish(page, paper, "final");
     await openResults(page, paper);
-    await expect(page.getByText("Final", { exact: true })).toBeVisible();
+    await expect(page.getByText("Final result published", { exact: true })).toBeVisible();
   });
 
   await test.step("the family corrects the name on the certificate, and a visitor verifies it", async () => {

@@ -123,7 +123,7 @@ export function EditionDialog({
             <li key={effect}>{effect}</li>
           ))}
         </ul>
-        <p className="text-small text-ink-soft">Nobody is emailed about it.</p>
+        <p className="text-small text-ink-soft">Nobody is emailed about this change.</p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button pending={isPending} onClick={() => void save(form.getValues(), true)}>

@@ -199,13 +199,13 @@ export function ExamDaysDialog({
           <TextField
             type="time"
             label="Opens"
-            hint="Indian time, usually 11:00 am. Empty while not announced. The exam page opens 30 minutes before."
+            hint="Indian time, usually 11:00 am. Leave empty until the time is announced. The exam page opens 30 minutes before."
             {...form.register("opens")}
           />
           <TextField
             type="time"
             label="Last start"
-            hint="Usually 15 minutes later. Empty while not announced."
+            hint="Usually 15 minutes later. Leave empty until the time is announced."
             error={errors.lastStart?.message}
             {...form.register("lastStart")}
           />

@@ -48,8 +48,8 @@ export function HelpLineForm({ edition }: { edition: Edition }) {
     <Card className="grid gap-4">
       <h3 className="text-subheading">Help line on exam days</h3>
       <p className="max-w-prose text-small text-ink-soft">
-        Families see it on the exam page and on the contact page. Leave it empty to show the usual number and
-        hours.
+        Families see this phone number and these hours on the exam page and on the contact page. Leave the
+        fields empty to show the usual number and hours.
       </p>
       <form
         noValidate

@@ -32,7 +32,7 @@ export const actionTexts: Record<string, string> = {
   list_students: "Viewed the list of students",
   export_students: "Exported students",
   update_student: "Changed a student’s details",
-  move_enrolment: "Moved an exam to another class",
+  move_enrolment: "Changed the class of an exam",
   list_payments: "Viewed the list of payments",
   list_refund_tasks: "Viewed the list of refunds",
   read_order_receipt: "Opened a receipt",

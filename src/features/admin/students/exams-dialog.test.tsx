@@ -35,7 +35,7 @@ describe("the exams of a student", () => {
   const getExamsDialog = () => within(screen.getByRole("dialog", { name: "Exams of Asha Verma" }));
 
   const getConfirmation = () =>
-    within(screen.getByRole("dialog", { name: "Move Maths from Class 5 to Class 4?" }));
+    within(screen.getByRole("dialog", { name: "Change the class of Maths from Class 5 to Class 4?" }));
 
   async function openExams() {
     const admin = openStudentList();
@@ -48,13 +48,13 @@ describe("the exams of a student", () => {
     replies.list_student_enrolments = [enrolment];
     const admin = await openExams();
     expect(listArguments(calls, "list_student_enrolments")).toEqual([{ p_student_id: asha.id }]);
-    expect(getExamsDialog().getByRole("button", { name: "Move Maths" })).toBeDisabled();
+    expect(getExamsDialog().getByRole("button", { name: "Change the class of Maths" })).toBeDisabled();
     await admin.selectOptions(getExamsDialog().getByLabelText("Class for Maths"), "Class 4");
     replies.list_student_enrolments = [{ ...enrolment, classId: class4, className: "Class 4" }];
-    await admin.click(getExamsDialog().getByRole("button", { name: "Move Maths" }));
+    await admin.click(getExamsDialog().getByRole("button", { name: "Change the class of Maths" }));
     expect(getConfirmation().getByText(/^The family gets no email about it/)).toBeVisible();
     expect(listArguments(calls, "move_enrolment")).toEqual([]);
-    await admin.click(getConfirmation().getByRole("button", { name: "Move the exam" }));
+    await admin.click(getConfirmation().getByRole("button", { name: "Change the class" }));
     expect(await getExamsDialog().findByText(/· Class 4$/)).toBeVisible();
     expect(listArguments(calls, "move_enrolment")).toEqual([
       {
@@ -75,12 +75,15 @@ describe("the exams of a student", () => {
         "The student has started this exam, or its day is over: the class cannot change.",
       ),
     ).toBeVisible();
-    expect(getExamsDialog().queryByRole("button", { name: "Move Maths" })).toBeNull();
+    expect(getExamsDialog().queryByRole("button", { name: "Change the class of Maths" })).toBeNull();
   });
 
   it.each([
     ["too_late", "The student has started this exam or its day is over, so the class cannot change."],
-    ["changed_meanwhile", "Someone else has moved this exam. It now shows the new class."],
+    [
+      "changed_meanwhile",
+      "Another organiser has changed the class of this exam. The list now shows the new class.",
+    ],
     ["not_found", "The student is no longer enrolled in this exam."],
   ])(
     "an exam stays in its class and the reason is shown if the database refuses with %s",
@@ -89,8 +92,8 @@ describe("the exams of a student", () => {
       replies.move_enrolment = { outcome };
       const admin = await openExams();
       await admin.selectOptions(getExamsDialog().getByLabelText("Class for Maths"), "Class 4");
-      await admin.click(getExamsDialog().getByRole("button", { name: "Move Maths" }));
-      await admin.click(getConfirmation().getByRole("button", { name: "Move the exam" }));
+      await admin.click(getExamsDialog().getByRole("button", { name: "Change the class of Maths" }));
+      await admin.click(getConfirmation().getByRole("button", { name: "Change the class" }));
       expect(await getConfirmation().findByRole("alert")).toHaveTextContent(reason);
     },
   );

@@ -18,10 +18,13 @@ import { toastSuccess } from "../../../ui/toast";
 
 const refusals: Record<Exclude<MoveOutcome, "moved" | "unchanged">, string> = {
   not_found: "The student is no longer enrolled in this exam.",
-  changed_meanwhile: "Someone else has moved this exam. It now shows the new class.",
+  changed_meanwhile:
+    "Another organiser has changed the class of this exam. The list now shows the new class.",
   class_unknown: "Please choose a class.",
-  conflict_of_interest: "You have a child in one of these classes. Another organiser can move this exam.",
-  paper_opened: "You have opened the paper of that class. Another organiser can move this exam.",
+  conflict_of_interest:
+    "You have a child in one of these classes. Another organiser can change the class of this exam.",
+  paper_opened:
+    "You have opened the paper of that class. Another organiser can change the class of this exam.",
   too_late: "The student has started this exam or its day is over, so the class cannot change.",
 };
 
@@ -38,7 +41,8 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
 
   const move = async () => {
     const outcome = await moveEnrolment(studentId, enrolment, classId);
-    if (outcome === "moved") toastSuccess("Exam moved. Nobody is emailed about it: please tell the family.");
+    if (outcome === "moved")
+      toastSuccess("Class changed. Nobody is emailed about this change: please tell the family.");
     return outcome === "moved" || outcome === "unchanged" ? undefined : refusals[outcome];
   };
 
@@ -70,7 +74,8 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
             disabled={classId === enrolment.classId}
             onClick={() => setConfirming(true)}
           >
-            Move <span className="sr-only">{examName}</span>
+            {" "}
+            Change <span className="sr-only">the class of {examName}</span>
           </Button>
         </div>
       ) : (
@@ -80,8 +85,8 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
       )}
       {isConfirming && (
         <ConfirmDialog
-          title={`Move ${examName} from ${className} to ${newClassName}?`}
-          confirmLabel="Move the exam"
+          title={`Change the class of ${examName} from ${className} to ${newClassName}?`}
+          confirmLabel="Change the class"
           onConfirm={move}
           onClose={() => {
             setConfirming(false);
@@ -107,7 +112,7 @@ export function ExamsDialog({ student, onClose }: { student: ListedStudent; onCl
   return (
     <Dialog
       title={`Exams of ${student.name ?? student.email ?? "a student"}`}
-      intro="An exam keeps the class it was paid for, even if the student’s details change. You can move it until the student starts it or the exam day is over. Each change of class is recorded."
+      intro="An exam keeps the class it was paid for, even if the student’s details change. You can change the class until the student starts the exam or the exam day is over. Each change of class is recorded."
       onClose={onClose}
     >
       <LoadedView query={enrolments} label="Loading the exams">

@@ -419,7 +419,7 @@ describe("the page of a family", () => {
     openFamilyPage();
     expect(
       await screen.findByText(
-        /^The profile says Class 5: this exam stays in Class 6 unless it is moved\. Ask/,
+        /^The profile says Class 5: this exam stays in Class 6 unless you change its class\. Ask/,
       ),
     ).toBeVisible();
   });

@@ -160,8 +160,8 @@ function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { no
           )}
           {isClassDifferent(student, exam) && (
             <p className="w-full text-ink-soft">
-              The profile says {student.className}: this exam stays in {exam.className} unless it is moved.
-              Ask for the class on the exam day, then use &ldquo;Change the class of an exam&rdquo;.
+              The profile says {student.className}: this exam stays in {exam.className} unless you change its
+              class. Ask for the class on the exam day, then use &ldquo;Change the class of an exam&rdquo;.
             </p>
           )}
           <Connection exam={exam} isDeleted={student.isDeleted} />

@@ -71,7 +71,7 @@ const awardSteps: Record<string, string> = {
 
 const changeTexts: Record<string, string> = {
   update_student: "Details changed by an organiser",
-  move_enrolment: "Exam moved to another class",
+  move_enrolment: "Class of an exam changed by an organiser",
   resend_message: "Email sent again by an organiser",
   send_consent_mail: "Link for the guardian’s consent emailed by an organiser",
   grant_admin: "Made an organiser",

@@ -44,8 +44,8 @@ export function PasswordMailDialog({
       <p>The family gets a link to set a new password. The link is valid for one hour.</p>
       {sentAt !== undefined && (
         <p>
-          The last one was sent on {formatIst(sentAt, "dateTime")}. Only the newest link works: a new email
-          ends the earlier link.
+          The last password email was sent on {formatIst(sentAt, "dateTime")}. Only the latest link works: a
+          new email ends the earlier link.
         </p>
       )}
       {captcha.field}

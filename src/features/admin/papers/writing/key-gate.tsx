@@ -55,7 +55,8 @@ export function KeyGate(props: Props) {
       </p>
       {otherSolvers === 0 && (
         <Notice tone="error">
-          You are the only organiser who has not opened it. If you do, nobody can solve this paper.
+          You are the only organiser who has not opened the answer key. If you open it, nobody can solve this
+          paper.
         </Notice>
       )}
       <Button className="justify-self-start" onClick={() => setOpened(true)}>

@@ -15,12 +15,13 @@ import { useSubmit } from "../../../../ui/use-submit";
 
 /** Why a medal was not confirmed, and what to do. */
 export const confirmTexts: Record<Exclude<ConfirmOutcome, "confirmed">, string> = {
-  confirmed_already: "Another organiser has already confirmed it.",
+  confirmed_already: "Another organiser has already confirmed this medal.",
   proof_missing: "Please write what you saw or heard.",
   proof_too_long: "Please write it in at most 500 characters.",
   own_exam: "You cannot confirm your own medal. Please ask another organiser.",
   conflict_of_interest: paperRefusalText("conflict_of_interest"),
-  not_found: "It no longer needs confirming, because the ranks have changed. The list has been refreshed.",
+  not_found:
+    "This medal no longer needs confirming, because the ranks have changed. The list has been refreshed.",
 };
 
 const schema = v.object({

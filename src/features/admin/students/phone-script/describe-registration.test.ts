@@ -13,7 +13,7 @@ it.each([
   [
     "not confirmed",
     false,
-    "The account for nila@mail.example was registered on 29 November 2026 at 11:06 am, but the email address is not confirmed yet. The email has a link, which is valid for one hour; please open it, press “Confirm my email address”, and log in. Please look in the spam folder too: only the newest link works. I can send it again. If the address is misspelt, please register again with the right one: nothing was paid with this account.",
+    "The account for nila@mail.example was registered on 29 November 2026 at 11:06 am, but the email address is not confirmed yet. The email has a link, which is valid for one hour; please open it, press “Confirm my email address”, and log in. Please look in the spam folder too: only the latest link works. I can send it again. If the address is misspelt, please register again with the right one: nothing was paid with this account.",
   ],
   [
     "confirmed, but nobody has logged in",

@@ -5,7 +5,7 @@ import { formatIst } from "../../../../lib/dates";
 const formatMoment = (time: string) => `${formatIst(time, "date")} at ${formatIst(time, "clock")}`;
 
 const stepsToConfirm =
-  "The email has a link, which is valid for one hour; please open it, press “Confirm my email address”, and log in. Please look in the spam folder too: only the newest link works. I can send it again.";
+  "The email has a link, which is valid for one hour; please open it, press “Confirm my email address”, and log in. Please look in the spam folder too: only the latest link works. I can send it again.";
 
 /**
  * @param registration an account that nobody has logged in to yet

@@ -1186,7 +1186,7 @@ describe("writePhoneScript", () => {
   it("says first that the email address is not confirmed", () => {
     const { student, ...family } = makeFamily([{}]);
     expect(writePhoneScript({ ...family, student: { ...student, isEmailConfirmed: false } }, now)).toEqual([
-      "The email address asha@mail.example is not confirmed yet, so logging in is not possible. The email has a link, which is valid for one hour; please open it, press “Confirm my email address”, and log in. Please look in the spam folder too: only the newest link works. I can send it again.",
+      "The email address asha@mail.example is not confirmed yet, so logging in is not possible. The email has a link, which is valid for one hour; please open it, press “Confirm my email address”, and log in. Please look in the spam folder too: only the latest link works. I can send it again.",
     ]);
   });
 });
