@@ -62,7 +62,7 @@ describe("the list of papers", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "to the exam: Maths, Class 5; Maths, Class 4.",
     );
-    expect(screen.getByText("alarm: not prepared")).toBeVisible();
+    expect(screen.getByText("urgent: not prepared")).toBeVisible();
   });
 
   it("creates a paper and opens it", async () => {

@@ -161,7 +161,7 @@ describe("medals to confirm", () => {
     await organiser.type(getDialog().getByRole("textbox"), "A call");
     await organiser.click(getDialog().getByRole("button", { name: "Confirm the medal" }));
     expect(await getDialog().findByRole("alert")).toHaveTextContent(
-      "Another organiser has already confirmed it",
+      "Another organiser has already confirmed this medal",
     );
     expect(getDialog().getByRole("textbox")).toHaveValue("A call");
   });

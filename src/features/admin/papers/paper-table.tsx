@@ -51,7 +51,7 @@ function StatusCell({ paper }: { paper: ListedPaper }) {
           paper.isOverdue ? "bg-red-tint text-red" : statusStyles[paper.status],
         )}
       >
-        {paper.isOverdue ? `alarm: ${statusTexts[paper.status]}` : statusTexts[paper.status]}
+        {paper.isOverdue ? `urgent: ${statusTexts[paper.status]}` : statusTexts[paper.status]}
       </span>
       {missingParts && <span className="mt-1 block text-ink-soft">{missingParts}</span>}
     </>

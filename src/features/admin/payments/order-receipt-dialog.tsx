@@ -37,7 +37,7 @@ function describeMail(receipt: OrderReceipt): string {
 /** Returns a sentence about the gateway's fee of the payment, which stays when it is refunded. */
 function describeFee({ amountPaise, feePaise, feeGstPaise }: OrderReceipt): string {
   if (feePaise === null) return "Razorpay has not reported its fee for this payment yet.";
-  const gst = feeGstPaise === null ? "" : ` (${formatPaise(feeGstPaise)} of it GST)`;
+  const gst = feeGstPaise === null ? "" : ` (including ${formatPaise(feeGstPaise)} GST)`;
   return `Razorpay’s fee is ${formatPaise(feePaise)}${gst}: ${formatPaise(amountPaise - feePaise)} of the payment reaches our bank.`;
 }
 

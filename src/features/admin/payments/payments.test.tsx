@@ -299,7 +299,7 @@ describe("the receipt of an order", () => {
     expect(getReceipt().getByText("Science")).toBeVisible();
     expect(
       getReceipt().getByText(
-        "Razorpay’s fee is ₹12.98 (₹1.98 of it GST): ₹537.02 of the payment reaches our bank.",
+        "Razorpay’s fee is ₹12.98 (including ₹1.98 GST): ₹537.02 of the payment reaches our bank.",
       ),
     ).toBeVisible();
     expect(getReceipt().queryByRole("group", { name: "Papers of this order" })).toBeNull();

@@ -794,7 +794,7 @@ describe("the card of a refund", () => {
     [{ reason: "amount_mismatch", cartPaise: 25_000, paymentPaise: 75_000 }, /^The cart was ₹250, but ₹750/],
     [{ reason: "unknown_order" }, /^Open Razorpay’s dashboard, Payments, and search for the payment id/],
     [{ reason: "dispute" }, /^Open Razorpay’s dashboard, Disputes/],
-    [{ reason: "dashboard_refund" }, /^Somebody refunded this in Razorpay’s dashboard/],
+    [{ reason: "dashboard_refund" }, /^Somebody refunded this payment in Razorpay’s dashboard/],
     [{ reason: "late_for_price" }, /^The cart was older than 48 hours/],
     [{ requestReason: "other" }, /you decide as the second organiser/],
     [{ requestReason: "other", needsOtherOrganiser: true }, /Ask another organiser/],
@@ -836,7 +836,7 @@ describe("the card of a refund", () => {
     ];
     openRefunds();
     expect(await screen.findByText(/Decide by Wednesday, 2 December/)).toHaveTextContent(
-      /^The family had an email that we look at this payment\./,
+      /^We have emailed the family that we are checking this payment\./,
     );
   });
 

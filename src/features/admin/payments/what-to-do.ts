@@ -39,7 +39,7 @@ function listAmountSteps(task: RefundTask): string[] {
 
 const unknownOrderSteps = [
   "Open Razorpay’s dashboard, Payments, and search for the payment id above. It names the payer’s email and phone, and the payment link or shop.",
-  "If it was not for this site (a payment link, another shop on the account): choose “Refuse” and write what it was for. Nobody gets an email.",
+  "If the payment was not for this site (a payment link, another shop on the account): choose “Refuse” and write what it was for. Nobody gets an email.",
   "If a family of this site paid it: write to the address that Razorpay shows, then choose “Refund”. The site sends it no email.",
   "If nobody can say what it was for within three business days: choose “Refund”.",
 ];
@@ -59,14 +59,14 @@ function listRequestSteps(task: RefundTask): string[] {
     ];
   if (requestReason === "other")
     return [
-      "Read the reason. It is outside the three of the rules, so you decide as the second organiser.",
-      "Choose “Refund” and tick the exams whose registration ends, or “Refuse” with a note. The family reads it.",
+      "Read the reason. It is not one of the three reasons of the rules, so you decide as the second organiser.",
+      "Choose “Refund” and tick the exams whose registration ends, or “Refuse” with a note. The family reads the note.",
     ];
   return [
     showsOtherPayments(task)
       ? "Compare what the family says with “Other payments” and the order."
       : "Compare what the family says with the payment and the order.",
-    "Choose “Refund” and tick the exams whose registration ends, or “Refuse” with a note. The family reads it.",
+    "Choose “Refund” and tick the exams whose registration ends, or “Refuse” with a note. The family reads the note.",
   ];
 }
 
@@ -86,7 +86,7 @@ const stepsByReason: Partial<Record<RefundTask["reason"], string[]>> = {
     "Choose “Already refunded manually” and write in the note what you know about it.",
   ],
   dashboard_refund: [
-    "Somebody refunded this in Razorpay’s dashboard. Ask the other organisers who, and for which exams.",
+    "Somebody refunded this payment in Razorpay’s dashboard. Ask the other organisers who did so, and for which exams.",
     "Choose “Already refunded manually” and tick the exams whose registration ends.",
     "Choose “Refuse” if every registration should stay.",
   ],
@@ -114,6 +114,6 @@ export function listSteps(task: RefundTask): string[] {
     ? steps
     : [
         ...steps,
-        `The family had an email that we look at this payment. Decide by ${formatIst(task.answerBy, "weekday")}: the email promises an answer by then.`,
+        `We have emailed the family that we are checking this payment. Decide by ${formatIst(task.answerBy, "weekday")}: the email promises an answer by then.`,
       ];
 }
