@@ -140,7 +140,7 @@ describe("bank:draw", () => {
 describe("bank:review", () => {
   const set = "class5-science";
   const recordAnswer = (text: string) =>
-    recordReview(testSets, set, { "c5-science-001": { answer: text, classFelt: 5, weakest: "15" } });
+    recordReview(testSets, set, { "c5-science-001": { answer: text, classFelt: 5 } });
 
   beforeEach(() => writeSet(set, sampleItem({ id: "c5-science-001" })));
 
@@ -157,7 +157,7 @@ describe("bank:review", () => {
   it("prints items and records answers from the command line", () => {
     writeFileSync(
       join(folder, "answers.json"),
-      JSON.stringify({ "c5-science-001": { answer: "42", classFelt: 5, weakest: "15" } }),
+      JSON.stringify({ "c5-science-001": { answer: "42", classFelt: 5 } }),
     );
     expect(runCommand("review", "print", set, "7").output).toContain("## c5-science-001\nWhat is 12 + 30?");
     expect(runCommand("review", "record", set, "answers.json")).toMatchObject({

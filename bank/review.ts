@@ -3,7 +3,7 @@
  *
  *   npm run bank:review -- print class5-science [seed] [all]   the items without a valid review, or all
  *   npm run bank:review -- record class5-science answers.json [author]
- *       {"c5-science-001": {"answer": "the chosen option", "classFelt": 5, "weakest": "an option"}, …}
+ *       {"c5-science-001": {"answer": "the chosen option", "classFelt": 5}, …}
  *       add `author` if the items were solved by their own author
  */
 import { readFileSync } from "node:fs";

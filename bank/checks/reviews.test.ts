@@ -10,7 +10,6 @@ const record: ReviewRecord = {
   answer: "42",
   verdict: "agree",
   classFelt: 5,
-  weakest: "15",
 };
 const findMessages = (reviews: ReviewRecord[], items = [item]) =>
   messagesOf(findReviewErrors(sampleSet(items, { reviews })));

@@ -44,7 +44,7 @@ describe("formatBlindPaper", () => {
 });
 
 describe("recordAnswers", () => {
-  const makeAnswer = (answer: string) => ({ answer, classFelt: 5, weakest: "15" });
+  const makeAnswer = (answer: string) => ({ answer, classFelt: 5 });
   const secondItem = sampleItem({ id: "c5-maths-002", question: "What is 1 + 1?" });
 
   it("records the verdict with a hash of the item", () => {
@@ -70,16 +70,13 @@ describe("recordAnswers", () => {
     ]);
   });
 
-  it("stores the reader's answer and whether the author was the reader, and refuses a weakest option that is none", () => {
+  it("stores the reader's answer and whether the author was the reader", () => {
     const readerAnswer = makeAnswer("42");
     const record = { id: item.id, hash: hashQuestion(item), verdict: "agree", ...readerAnswer };
     expect(recordAnswers(makePaper(item), [], { [item.id]: readerAnswer })).toEqual([record]);
     expect(recordAnswers(makePaper(item), [], { [item.id]: readerAnswer }, "author")).toEqual([
       { ...record, reader: "author" },
     ]);
-    expect(() =>
-      recordAnswers(makePaper(item), [], { [item.id]: { ...readerAnswer, weakest: "16" } }),
-    ).toThrow("“16” is none of its options");
   });
 
   it("includes the passage in the hash", () => {

@@ -4,10 +4,10 @@ import type { Item } from "../../src/items/rules/item-schema";
 import { createRandom, shuffle } from "../../src/lib/random";
 import { hashQuestion, type ReviewRecord } from "./review-record";
 
-/** A reader's answers by item id: the text of the chosen option, the class that the item feels right for, its weakest option. */
+/** A reader's answers by item id: the text of the chosen option, and the class that the item feels right for. */
 export const answersSchema = v.record(
   v.string(),
-  v.strictObject({ answer: v.string(), classFelt: v.number(), weakest: v.string() }),
+  v.strictObject({ answer: v.string(), classFelt: v.number() }),
 );
 
 export type Answers = Readonly<v.InferOutput<typeof answersSchema>>;
@@ -69,9 +69,8 @@ export function recordAnswers(
   for (const item of items) {
     const readerAnswer = answers[item.id];
     if (readerAnswer === undefined) continue;
-    const { answer, weakest } = readerAnswer;
-    const invalidOption = [answer, weakest].find((option) => !item.options.includes(option));
-    if (invalidOption !== undefined) throw new Error(`${item.id}: “${invalidOption}” is none of its options`);
+    const { answer } = readerAnswer;
+    if (!item.options.includes(answer)) throw new Error(`${item.id}: “${answer}” is none of its options`);
     const verdict = answer === item.answer ? "agree" : "disagree";
     const hash = hashQuestion(item, passages[item.passage ?? ""]);
     records.set(item.id, { id: item.id, hash, verdict, ...readerAnswer, ...(reader && { reader }) });

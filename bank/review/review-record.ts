@@ -9,13 +9,12 @@ const reviewRecordSchema = v.strictObject({
   answer: v.string(),
   verdict: v.picklist(["agree", "disagree"]),
   classFelt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-  weakest: v.string(),
   reader: v.optional(v.literal("author")),
 });
 
 /**
  * The schema of the file `reviews.json` of a set: one record for each item that was solved without seeing the key, with
- * the class that the item feels right for and its weakest option. `reader` is set if the author solved it; the check
+ * the class that the item feels right for. `reader` is set if the author solved it; the check
  * warns about these items.
  */
 export const reviewFileSchema = v.array(reviewRecordSchema);

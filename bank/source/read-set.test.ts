@@ -29,7 +29,7 @@ const checkTestBank = () => checkBank(readTestBank().sets.map(measureSet), "2026
 
 describe("readBank", () => {
   it("reads a set with its explanations, drawings and reviews", () => {
-    const record = { id: "c10-gk-1", hash: "0", answer: "42", verdict: "agree", classFelt: 9, weakest: "15" };
+    const record = { id: "c10-gk-1", hash: "0", answer: "42", verdict: "agree", classFelt: 9 };
     write("class10-gk/items.json", [
       makeSourceItem({ id: "c10-gk-1", figure: { file: "c10-gk-a.svg", alt: "A dot" } }),
     ]);

@@ -23,7 +23,7 @@ export function describeCamera({ current: { camera, name } }: ExamCalendar) {
       storedData: [],
       consent: "",
       keptFor:
-        "the list of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
+        "the log of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
       databaseProcessor: "Supabase: stores the accounts and the other data listed above, on its computers",
     };
   return {
@@ -40,7 +40,7 @@ export function describeCamera({ current: { camera, name } }: ExamCalendar) {
     ],
     consent: " Camera pictures need a separate consent. Without it we take none.",
     keptFor:
-      "camera pictures: until 30 days after the final result, or until you withdraw your consent to the camera. The list of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
+      "camera pictures: until 30 days after the final result, or until you withdraw your consent to the camera. The log of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
     databaseProcessor:
       "Supabase: stores the accounts, the other data listed above and the camera pictures taken during exams, on its computers",
   };

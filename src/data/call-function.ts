@@ -62,7 +62,8 @@ export async function callFunction<T>(
     if (checked.success) return checked.output;
     throw new AppError("unavailable", { cause: checked.issues });
   }
-  // The error is recognised by its name: importing its class would add the Supabase library to the script of every page that calls a function.
+  // The error is recognised by its name: importing its class would add the Supabase library to the script of every page
+  // that calls a function.
   const hasNoReply = error instanceof Error && error.name === "FunctionsFetchError";
   if (!response) throw new AppError(hasNoReply ? "offline" : "unavailable", { cause: error });
   const refusal = v.safeParse(refusalSchema, await response.json().catch(() => null));

@@ -68,7 +68,7 @@ export function CompareChart({
   return (
     <figure className="grid content-start gap-3">
       <figcaption className="font-semibold">
-        {previousName === undefined ? `${title}: ` : `${title}. `} <span className="tabular">{total}</span>
+        {previousName === undefined ? `${title}:` : `${title}.`} <span className="tabular">{total}</span>
       </figcaption>
       <ul aria-hidden="true" className="grid gap-2">
         {rows.map((row) => (

@@ -1,6 +1,6 @@
 /**
- * `npm run fake-services` starts only the payment sandbox and the inbox, for a Supabase that runs elsewhere, such as `supabase
- * start`. Environment variables:
+ * `npm run fake-services` starts only the payment sandbox and the inbox, for a Supabase that runs elsewhere, such as
+ * `supabase start`. Environment variables:
  * - OLYMPEAK_INBOX_PORT, another port for the inbox, because the inbox of `supabase start` uses our default port;
  * - OLYMPEAK_FAKE_SERVICES_HOST=0.0.0.0 lets containers connect, and everybody else who can reach this machine;
  * - SUPABASE_URL, the API to which webhooks are sent.

@@ -16,8 +16,8 @@ export type WebhookSettings = {
 
 /**
  * Delivers the stored webhooks, retries failed ones, and continues after a restart. The webhooks of one order are sent one
- * after the other, those of different orders in parallel. While a failed webhook waits
- * for its retry, the next one of its order is sent.
+ * after the other, those of different orders in parallel. While a failed webhook waits for its retry, the
+ * next one of its order is sent.
  */
 export function startWebhooks(store: Store, settings: WebhookSettings): { close: () => Promise<void> } {
   const runningDeliveries = new Map<string, Promise<void>>();

@@ -122,7 +122,8 @@ export function moveToSession(log: SessionLog, next: Pick<SessionLog, "sessionNo
 
 /**
  * @param log a session
- * @param nowMs the current time in milliseconds since the attempt's start, by a clock that has been compared with the server's again
+ * @param nowMs the current time in milliseconds since the attempt's start, by a clock that has been compared with the
+ *   server's again
  * @returns the session, in which every unsent event has at most this time
  */
 export function capTimes(log: SessionLog, nowMs: number): SessionLog {

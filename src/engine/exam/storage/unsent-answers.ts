@@ -108,8 +108,8 @@ function reportUnlessOffline(what: string, error: unknown): void {
 }
 
 /**
- * Sends the unsent answers of a student's removed exams; only their tickets are needed for it. Answers that cannot be sent
- * stay stored.
+ * Sends the unsent answers of a student's removed exams; only their tickets are needed for it. Answers that cannot be
+ * sent stay stored.
  *
  * @param dependencies device and server
  * @param studentId the student's id
@@ -155,7 +155,10 @@ async function sendCopy(dependencies: SendingDependencies, key: string, copy: Ro
   });
 }
 
-/** The answers that this page has sent completely: for each exam's storage key, the session and the number of its last answer. */
+/**
+ * The answers that this page has sent completely: for each exam's storage key, the session and the number of its last
+ * answer.
+ */
 const lastSentByKey = new Map<string, string>();
 
 /**

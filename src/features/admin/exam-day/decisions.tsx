@@ -119,12 +119,10 @@ export function Decisions({ exam }: { exam: ExamChoice }) {
       {(decisions) =>
         decisions.length === 0 ? (
           <EmptyState title="No decisions about this exam yet">
-            {" "}
             <p>
-              {" "}
               Extra time, new start times, reserve papers and cancelled exams are listed here, with the
-              decisions that wait for a second organiser.{" "}
-            </p>{" "}
+              decisions that wait for a second organiser.
+            </p>
           </EmptyState>
         ) : (
           <ul className="grid gap-4">

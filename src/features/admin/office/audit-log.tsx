@@ -27,10 +27,6 @@ const everythingFilter = "everything";
 /** The value of `who` in the URL for actions by the SQL console and by the system itself. */
 const systemActor = "console";
 
-/** Names of actors that are not a person. */ const systemNames: Record<string, string> = {
-  scheduler: "System (automatic)",
-};
-
 const toPersonPath = (id: string) => `${paths.adminPanel}?section=office&view=audit&who=${id}`;
 
 const columns: Column<AuditRow>[] = [
@@ -44,7 +40,11 @@ const columns: Column<AuditRow>[] = [
     className: "wrap-anywhere",
     render: ({ actor, actorId }) =>
       actorId === null ? (
-        (systemNames[actor] ?? actor)
+        actor === "scheduler" ? (
+          "System (automatic)"
+        ) : (
+          actor
+        )
       ) : (
         <TextLink to={toPersonPath(actorId)}>{actor}</TextLink>
       ),
@@ -110,7 +110,7 @@ function AuditFilters({
           </option>
         ))}
         {!isListed && <option value={actor}>{actorName ?? "One person"}</option>}
-        <option value={systemActor}>System (automatic)</option>
+        <option value={systemActor}>No organiser: the system or the database</option>
       </SelectField>
       <TextField
         type="date"

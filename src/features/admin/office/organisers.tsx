@@ -165,11 +165,10 @@ function AppointForm({ isSecondFactorRequired }: Pick<OrganiserSettings, "isSeco
         </Button>
       </form>
       <ol className="list-decimal pl-5 text-small text-ink-soft">
-        {" "}
-        {!isSecondFactorRequired && <li>Make the authenticator app compulsory, below.</li>}{" "}
-        <li>Ask the person to register on the site.</li>{" "}
-        <li>Enter the email address of that account and press “Send for approval”.</li>{" "}
-        <li>Another organiser approves the new organiser on this page.</li>{" "}
+        {!isSecondFactorRequired && <li>Make the authenticator app compulsory, below.</li>}
+        <li>Ask the person to register on the site.</li>
+        <li>Enter the email address of that account and press “Send for approval”.</li>
+        <li>Another organiser approves the new organiser on this page.</li>
       </ol>
       {failure && <Notice tone="error">{failure}</Notice>}
     </Card>
@@ -210,7 +209,7 @@ function Settings({ settings }: { settings: OrganiserSettings }) {
             first. Then you can make the app compulsory for all organisers.
           </p>
           <Button variant="outline" className="justify-self-start" onClick={() => setConfirming(true)}>
-            Make the authenticator app compulsory{" "}
+            Make the authenticator app compulsory
           </Button>
         </>
       )}

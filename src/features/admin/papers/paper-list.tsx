@@ -116,13 +116,11 @@ export function PaperList({ edition, editions }: { edition: Edition; editions: r
         {(papers) => <ListedPapers editionId={edition.id} papers={papers} />}
       </LoadedView>
       <p className="max-w-prose text-small text-ink-soft">
-        {" "}
         An organiser whose child takes part must not see the papers of the child&rsquo;s class. Enter the
-        child here: that organiser can then not open these papers.{" "}
-      </p>{" "}
+        child here: that organiser can then not open these papers.
+      </p>
       <Button variant="outline" size="card" className="justify-self-start" onClick={() => setDeclaring(true)}>
-        {" "}
-        Enter an organiser&rsquo;s child{" "}
+        Enter an organiser&rsquo;s child
       </Button>
       {isDeclaring && <OrganisersDialog editionId={edition.id} onClose={() => setDeclaring(false)} />}
     </>

@@ -16,9 +16,7 @@ import type {
 } from "../../../data/admin/refund-tasks";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
-
-/** A text with a lowercase first letter, for the middle of a sentence; names such as Razorpay keep their capital. */
-const lowercaseFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+import { lowercaseFirst } from "../../../lib/first-letter";
 
 /** The hint at the searches for orders and refunds: all that they understand. */
 export const searchHint =

@@ -19,10 +19,9 @@ export function Pricing() {
         {({ prices, history }) => (
           <>
             <p className="max-w-prose text-small text-ink-soft">
-              {" "}
-              A new price applies at once to the exams in carts. A payment that is in progress keeps the old
-              price.{" "}
-            </p>{" "}
+              A new price applies immediately to the exams in carts. A payment that is in progress keeps the
+              old price.
+            </p>
             <PriceTable prices={prices} onChange={setExamToChange} />
             <PriceHistory history={history} />
           </>

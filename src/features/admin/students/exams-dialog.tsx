@@ -74,7 +74,6 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
             disabled={classId === enrolment.classId}
             onClick={() => setConfirming(true)}
           >
-            {" "}
             Change <span className="sr-only">the class of {examName}</span>
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { site } from "../../../config/site";
 import type { MyExam } from "../../../data/exam/my-exams";
 import type { StartRefusal } from "../../../engine/exam/start-outcome";
 import { formatIst } from "../../../lib/dates";
+import { lowercaseFirst } from "../../../lib/first-letter";
 
 /** The message when there is nothing to start, and the links below it. */
 export type LobbyMessage = {
@@ -92,7 +93,7 @@ export function findLobbyMessage(exam: MyExam): LobbyMessage | null {
     case "missed":
       return createMessage(
         "You have missed the start time",
-        `${exam.lastStartAt ? `You could start it until ${formatTime(exam.lastStartAt)}. ` : ""}If something stopped you, ${writeToUsText.charAt(0).toLowerCase()}${writeToUsText.slice(1)}`,
+        `${exam.lastStartAt ? `You could start it until ${formatTime(exam.lastStartAt)}. ` : ""}If something stopped you, ${lowercaseFirst(writeToUsText)}`,
       );
     case "refund_under_way":
       return refundMessage;
@@ -121,7 +122,7 @@ export function describeRefusal(refusal: StartRefusal): LobbyMessage {
     case "too_late":
       return createMessage(
         "You have missed the start time",
-        `You could start this exam until ${formatTime(refusal.lastStartAt)}. If something stopped you, ${writeToUsText.charAt(0).toLowerCase()}${writeToUsText.slice(1)}`,
+        `You could start this exam until ${formatTime(refusal.lastStartAt)}. If something stopped you, ${lowercaseFirst(writeToUsText)}`,
       );
     case "finished":
       return createMessage(

@@ -5,6 +5,7 @@ import type { FinalResult, MarkedResult } from "../../../data/results/result";
 import { nameSection } from "../../../items/sections";
 import { cn } from "../../../lib/cn";
 import { firstNameOf } from "../../../lib/first-name";
+import { capitalise } from "../../../lib/first-letter";
 import { Button, ButtonLink } from "../../../ui/button";
 import { ShareButton } from "../../../ui/share/share-button";
 import { AwardCard } from "./award-card";
@@ -18,9 +19,6 @@ import { WhyThisRank } from "./why-this-rank";
 
 /** The CSS class of the parts that a phone hides until the student opens them: the details after medal and rank. */
 const hiddenOnPhone = "max-lg:hidden";
-
-/** Makes the first letter a capital. */
-const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The button that shares the medal as a picture, without rank or marks; nothing without a medal. */
 function ShareMedal({ result: { award, paper, name } }: { result: FinalResult }) {

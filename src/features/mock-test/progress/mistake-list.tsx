@@ -3,14 +3,11 @@ import { practisePath } from "../../../config/paths";
 import { readClassNumber } from "../../../content/classes";
 import { listMistakeTexts } from "../../../data/question-files";
 import { useLoaded } from "../../../lib/use-loaded";
+import { capitalise } from "../../../lib/first-letter";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { SubjectEmblem } from "../../../ui/subject-emblem";
 import { addMistakeTexts, type FrequentMistake, type SubjectMistakes } from "./frequent-mistakes";
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 function describeCount(count: number): string {
   return count === 1 ? "1 time" : `${count} times`;
@@ -75,7 +72,7 @@ export function MistakeList({ subjects }: { subjects: readonly SubjectMistakes[]
   return (
     <section className="grid gap-3">
       <h2 className="text-heading">Mistakes to fix this month</h2>
-      <p className="text-ink-soft">The mistakes behind the wrong answers that were chosen most often.</p>
+      <p className="text-ink-soft">These mistakes led to the most wrong answers.</p>
       <div className="grid items-start gap-3 lg:grid-cols-2">
         {loadedSubjects.value.map((subject) => (
           <MistakesOfSubject key={subject.subjectName} {...subject} />

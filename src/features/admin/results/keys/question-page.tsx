@@ -15,7 +15,7 @@ import { OptionShares } from "./option-shares";
 import { QuestionChallenges } from "./question-challenges";
 import { countClaims, suspectTexts, formatCredited, formatShare } from "./key-texts";
 
-/** Turns a question into the shape for display. The options have the paper's order, not the shuffled order of a student. */
+/** Turns a question into the shape for display, with the options in the paper's order. */
 function toShownQuestion({ passage, passageId, topic, ...question }: MeasuredQuestion) {
   return toShownItem(
     question,
