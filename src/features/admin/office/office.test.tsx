@@ -76,9 +76,7 @@ describe("organisers", () => {
   it("can be required to use a second factor; several organisers cannot choose that one is enough", async () => {
     replies.read_office = makeOffice({ is_second_factor_required: false });
     const organiser = openOffice();
-    await organiser.click(
-      await screen.findByRole("button", { name: "Make the authenticator app compulsory" }),
-    );
+    await organiser.click(await screen.findByRole("button", { name: "Make the app compulsory" }));
     expect(listArguments(calls, "set_office_setting")).toEqual([]);
     await organiser.click(screen.getByRole("button", { name: "Make it compulsory" }));
     await waitFor(() =>
@@ -95,9 +93,7 @@ describe("requiring a second factor", () => {
     replies.read_office = makeOffice({ is_second_factor_required: false });
     replies.set_office_setting = { outcome: "own_factor_missing" };
     const organiser = openOffice();
-    await organiser.click(
-      await screen.findByRole("button", { name: "Make the authenticator app compulsory" }),
-    );
+    await organiser.click(await screen.findByRole("button", { name: "Make the app compulsory" }));
     const dialog = within(
       await screen.findByRole("dialog", { name: "Make the authenticator app compulsory?" }),
     );
@@ -109,16 +105,14 @@ describe("requiring a second factor", () => {
   it("applies to every organiser from then on", async () => {
     replies.read_office = makeOffice({ is_second_factor_required: false });
     const organiser = openOffice();
-    await organiser.click(
-      await screen.findByRole("button", { name: "Make the authenticator app compulsory" }),
-    );
+    await organiser.click(await screen.findByRole("button", { name: "Make the app compulsory" }));
     replies.read_office = makeOffice({ is_second_factor_required: true });
     await organiser.click(screen.getByRole("button", { name: "Make it compulsory" }));
     expect(
       await screen.findByText("The authenticator app is now compulsory for all organisers."),
     ).toBeInTheDocument();
     expect(await screen.findByText(/^An authenticator app is compulsory/)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Make the authenticator app compulsory" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Make the app compulsory" })).toBeNull();
     expect(screen.queryByRole("link", { name: /^Set up your own/ })).toBeNull();
   });
 });

@@ -209,7 +209,7 @@ function Settings({ settings }: { settings: OrganiserSettings }) {
             first. Then you can make the app compulsory for all organisers.
           </p>
           <Button variant="outline" className="justify-self-start" onClick={() => setConfirming(true)}>
-            Make the authenticator app compulsory
+            Make the app compulsory
           </Button>
         </>
       )}
