@@ -199,7 +199,7 @@ select is_empty(
 
 select is_empty(
   $$ select policyname from pg_policies where schemaname in ('public', 'private') and 'public' = any (roles) $$,
-  'every policy names its role'
+  'no policy is for the role public, which means every role'
 );
 
 select is_empty(
@@ -208,7 +208,7 @@ select is_empty(
     where schemaname in ('public', 'private')
       and regexp_replace(concat(qual, ' ', with_check), '\( SELECT (auth|private)\.\w+\(\) AS \w+\)', '', 'g') ~ '(auth|private)\.'
   $$,
-  'every policy looks up the caller once per statement, not once per row'
+  'every policy calls the functions of auth and private in a subquery, so that they run once per statement and not once per row'
 );
 
 select is_empty(
@@ -283,7 +283,7 @@ select is_empty(
     select c.relname::text from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind = 'v' and not coalesce(c.reloptions, '{}') @> array['security_invoker=true']
   $$,
-  'the public schema has no extension and no view that runs with its owner''s rights'
+  'the public schema has no extension, and none of its views runs with the rights of the view''s owner'
 );
 
 select is_empty(

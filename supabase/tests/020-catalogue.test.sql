@@ -2,7 +2,7 @@
 begin;
 select plan(20);
 
--- The days in this file do not depend on the current season.
+-- Fixed dates, so that the tests of this file do not depend on the season in which they run.
 update editions set registration_opens_on = '2026-07-01', exams_from = '2026-12-15', exams_to = '2027-01-31', results_on = '2027-03-01'
 where is_current;
 update edition_exams set exam_on = '2027-01-17', registration_closes_on = '2027-01-16' where edition_id = tests.edition();
@@ -45,11 +45,11 @@ select ok(
 );
 select ok(
   private.is_registration_open(tests.edition(), tests.exam('IMO'), '2027-01-16 18:29:59+00'),
-  'registration is still open in the last second of its last day in India'
+  'registration is still open in the last second of 16 January, its last day, in India'
 );
 select ok(
   not private.is_registration_open(tests.edition(), tests.exam('IMO'), '2027-01-16 18:30:00+00'),
-  'registration is closed on the exam day'
+  'registration is closed at the start of 17 January in India, the exam day'
 );
 select ok(
   not private.is_registration_open(tests.edition(), gen_random_uuid(), now()),
@@ -62,7 +62,7 @@ select ok(
 
 update subject_classes set is_active = false where class_id = tests.class(12);
 select tests.act_as_visitor();
-select is((select count(*) from subjects), 8::bigint, 'a visitor can read the subjects');
+select is((select count(*) from subjects), 8::bigint, 'a visitor can read the eight subjects');
 select is((select count(*) from subject_classes), 88::bigint, 'a visitor sees only active mock tests');
 select throws_ok($$ update subjects set price_paise = 100 $$, '42501', null, 'a visitor cannot set a price');
 

@@ -16,7 +16,7 @@ select throws_ok(
 select tests.act_as('asha');
 select throws_ok(
   $$ insert into students (id, email, role) values (tests.id('asha'), 'asha@olympeak.example', 'admin') $$, '42501', null,
-  'nobody can register as an admin'
+  'a user cannot register as an admin'
 );
 select throws_ok(
   $$ insert into students (id, email) values (tests.id('asha'), 'bela@olympeak.example') $$, '42501', null,
@@ -35,12 +35,12 @@ select lives_ok(
     insert into students (id, name, email, phone, consent_given, consent_version)
     values (tests.id('asha'), ' Asha Verma ', 'Asha@Olympeak.example', '9876543210', true, '2026-07')
   $$,
-  'a student can register'
+  'a user can register as a student'
 );
 select results_eq(
   $$ select name, email, role, consent_given, consent_at = now(), consent_version from students $$,
   $$ values ('Asha Verma', 'asha@olympeak.example', 'student', true, true, '2026-07') $$,
-  'a student who has registered sees one row only: cleaned, with the role student and the server''s time of consent'
+  'a new students row has a trimmed name, a lower-case email address, the role student and the server''s time of consent'
 );
 select throws_ok(
   $$ insert into students (id, email) values (tests.id('asha'), 'asha@olympeak.example') $$, '23505', null,
@@ -59,7 +59,7 @@ select throws_ok($$ update students set role = 'admin' $$, '42501', null, 'a stu
 select throws_ok($$ update students set email = 'other@olympeak.example' $$, '42501', null, 'a student cannot change the email address of the students row');
 select throws_ok($$ update students set id = tests.id('carl') $$, '42501', null, 'a student cannot change the id of the students row');
 select throws_ok($$ update students set consent_given = false $$, '42501', null, 'a student cannot change the consent by a profile update');
-select throws_ok($$ delete from students $$, '42501', null, 'a student cannot delete students');
+select throws_ok($$ delete from students $$, '42501', null, 'a student cannot delete rows of students');
 select throws_ok($$ select deleted_at from students $$, '42501', null, 'a student cannot read the column that marks deleted accounts');
 update students set name = 'Taken over' where id = tests.id('bela');
 select throws_ok($$ select private.grant_admin('asha@olympeak.example') $$, '42501', null, 'a student cannot grant the admin role');
@@ -95,7 +95,7 @@ select tests.act_as_owner();
 select set_config('olympeak.changing_role', '', true);
 select throws_ok(
   $$ update students set role = 'admin' where id = tests.id('asha') $$, '42501', null,
-  'even the SQL console can change a role only by grant_admin'
+  'even the SQL console cannot change a role by an update'
 );
 select throws_ok(
   $$ update students set email = 'other@olympeak.example', deleted_at = now() where id = tests.id('asha') $$, '42501', null,
@@ -103,10 +103,10 @@ select throws_ok(
 );
 select throws_ok(
   $$ insert into students (id, email, role) values (tests.id('carl'), 'carl@olympeak.example', 'admin') $$, '42501', null,
-  'a new account cannot be an admin'
+  'even the SQL console cannot insert a student with the role admin'
 );
 select throws_ok(
-  $$ select private.grant_admin('nobody@olympeak.example') $$, 'P0002', null, 'grant_admin refuses an unknown address'
+  $$ select private.grant_admin('nobody@olympeak.example') $$, 'P0002', null, 'grant_admin refuses an email address without a student'
 );
 select private.grant_admin('meera@olympeak.example');
 select is(
@@ -117,7 +117,7 @@ select is(
 update students set consent_given = false where id = tests.id('asha');
 select results_eq(
   $$ select consent_at, consent_version from students where id = tests.id('asha') $$,
-  $$ values (null::timestamptz, null::text) $$, 'withdrawing a consent removes its time and version'
+  $$ values (null::timestamptz, null::text) $$, 'a student without consent has no time and no version of a consent'
 );
 select lives_ok(
   $$ update students set deleted_at = now(), email = null, name = null where id = tests.id('asha') $$,
@@ -127,18 +127,18 @@ select lives_ok(
 select tests.act_as('asha');
 select is((select count(*) from students), 0::bigint, 'a deleted account cannot read its students row');
 
--- With email confirmation the row is written at the first login, which can be days after the consent was ticked.
+-- A user who has to confirm the email address gets the students row at the first login, which can be days after the registration with the consent.
 select tests.act_as_owner();
 insert into auth.users (id, email, created_at) values (tests.id('dev'), 'dev@olympeak.example', now() - interval '3 days');
 select tests.act_as('dev');
 insert into students (id, email, consent_given, consent_version) values (tests.id('dev'), 'dev@olympeak.example', true, '2026-11');
 select is((select consent_at from students), now() - interval '3 days', 'a consent given at registration has the time of the registration, even if the row is written days later');
 select is(set_consent(false, '2026-11') ->> 'consent_at', null, 'a student can withdraw the consent');
-select is((set_consent(true, '2026-11') ->> 'consent_at')::timestamptz, now(), 'a student can give the consent again after withdrawing it');
+select is((set_consent(true, '2026-11') ->> 'consent_at')::timestamptz, now(), 'a consent given after a withdrawal has the time at which it was given');
 
 select tests.act_as_owner();
 select set_config('request.jwt.claim.sub', tests.id('bela')::text, true);
-select ok(not private.is_admin(), 'is_admin is false for a student');
+select ok(not private.is_admin(), 'is_admin is false for a student''s token');
 select set_config('request.jwt.claim.sub', tests.id('meera')::text, true);
 select ok(private.is_admin(), 'is_admin is true for an admin''s token');
 

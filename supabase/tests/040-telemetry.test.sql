@@ -16,7 +16,7 @@ select lives_ok(
 select throws_ok($$ select * from exam_starts $$, '42501', null, 'a visitor cannot read the starts of mock tests');
 select throws_ok(
   $$ insert into exam_starts (subject_id, class_id) values (tests.exam('IMO'), gen_random_uuid()) $$, '23503', null,
-  'the start of a mock test in an unknown class is refused'
+  'the start of a mock test in a class that does not exist is refused'
 );
 select throws_ok(
   $$ insert into exam_starts (class_id) values (tests.class(5)) $$, '42501', null, 'the start of a mock test without a subject is refused'
@@ -26,7 +26,7 @@ select throws_ok(
     insert into exam_starts (subject_id, class_id, referrer)
     values (tests.exam('IMO'), tests.class(5), repeat('x', 301))
   $$,
-  '23514', null, 'the start of a mock test with a page address of 301 characters is refused'
+  '23514', null, 'the start of a mock test with a referrer of 301 characters is refused'
 );
 select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'a visitor can record a click on the WhatsApp link');
 select throws_ok(
@@ -60,10 +60,10 @@ select tests.act_as_owner();
 select results_eq(
   $$ select "timestamp" = now(), referrer, page_url, subject, class from exam_starts $$,
   $$ values (true, 'https://search.example/', 'https://olympeak.example/mocktest', 'Maths', 'Class 5') $$,
-  'the start of a mock test is saved with the names of the catalogue, without the queries of its addresses, and with the server''s time if the caller''s clock is wrong'
+  'the start of a mock test is saved with the names of its subject and class, with page addresses without queries, and with the server''s time'
 );
 
--- The network address of a caller with these headers. The edge functions find it by the same rules in caller-address.ts.
+-- Returns the network address of a caller with these headers. The edge functions follow the same rules in caller-address.ts.
 create function pg_temp.caller_address_from(p_headers text) returns text language sql
 as $$ select private.caller_address() from (select set_config('request.headers', p_headers, true)) as s $$;
 select results_eq(
@@ -78,7 +78,7 @@ select results_eq(
     ('{"x-forwarded-for": "203.0.113.7, 127.0.0.1"}', null), ('{"x-forwarded-for": "172.16.4.1"}', null),
     ('{"cf-connecting-ip": "fd00::1"}', null), ('{"x-forwarded-for": "unknown host"}', null), ('{"x-forwarded-for": ""}', null), ('{}', null), ('', null)
   $$,
-  'only the platform''s headers identify the caller, and a private address identifies nobody'
+  'the caller''s address is cf-connecting-ip or else the last entry of x-forwarded-for, and null if this is private or not an address'
 );
 
 select results_eq(
@@ -102,14 +102,14 @@ select throws_ok(
 );
 select lives_ok(
   $$ insert into exam_starts (subject_id, class_id) values (tests.exam('IMO'), tests.class(5)) $$,
-  'a network address that has used up its clicks can still record the start of a mock test'
+  'a visitor whose network address has used up its clicks can still record the start of a mock test'
 );
 select set_config('request.headers', '{"x-forwarded-for": "203.0.113.8"}', true);
 select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'a click from another network address is still accepted');
 select set_config('request.headers', '', true);
-select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'a click without a known network address is still accepted');
+select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'a click without headers, and so without a network address, is accepted');
 select throws_ok(
-  $$ select consume_rate_limit('whatsapp_clicks:all', 1, 1) $$, '42501', null, 'a visitor cannot use up a rate limit of others'
+  $$ select consume_rate_limit('whatsapp_clicks:all', 1, 1) $$, '42501', null, 'a visitor cannot call consume_rate_limit to use up a rate limit of others'
 );
 
 select tests.act_as_service();

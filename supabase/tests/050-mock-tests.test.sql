@@ -5,7 +5,7 @@ select plan(39);
 select tests.create_student('asha');
 select tests.create_student('bela');
 
--- Saves a mock test of a student; its start and end are given relative to now.
+-- Saves the result of a student's mock test; p_started and p_completed are relative to now.
 create function pg_temp.save_result(p_name text, p_score numeric, p_started interval, p_completed interval) returns void
 language sql
 as $$
@@ -85,18 +85,18 @@ select throws_ok(
   $$,
   '42501', null, 'a student cannot set the time at which a result was saved'
 );
-select is((select count(*) from mock_tests), 3::bigint, 'a student can read their own results');
+select is((select count(*) from mock_tests), 3::bigint, 'a student can read their three own results');
 
 select tests.act_as('bela');
 select is((select count(*) from mock_tests), 0::bigint, 'a student cannot read another student''s results');
 select tests.act_as_service();
-select throws_ok($$ select * from mock_tests $$, '42501', null, 'the service role has no access to results');
+select throws_ok($$ select * from mock_tests $$, '42501', null, 'the service role cannot read results');
 
 -- Limits on how much a student can save.
 select tests.act_as('bela');
 select throws_ok($$ select pg_temp.save_result('bela', 70, '-31 days', '-30 days -1 min') $$, 'PT410', null, 'a result older than 30 days is refused');
 select lives_ok(
-  $$ select pg_temp.save_result('bela', 70, '-2 hours', n * interval '-1 min') from generate_series(1, 60) as n $$, 'a student can save sixty results a day'
+  $$ select pg_temp.save_result('bela', 70, '-2 hours', n * interval '-1 min') from generate_series(1, 60) as n $$, 'a student can save sixty results in a day'
 );
 select throws_ok($$ select pg_temp.save_result('bela', 70, '-2 hours', '-90 min') $$, 'PT429', 'Too many mock tests.', 'a student''s 61st result of a day is refused');
 select tests.act_as_owner();

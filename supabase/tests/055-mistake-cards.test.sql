@@ -18,17 +18,17 @@ as $$ select public.sync_mistake_cards(to_jsonb(p_cards)) $$;
 
 select tests.act_as_visitor();
 select throws_ok($$ select sync_mistake_cards('[]') $$, '42501', null, 'a visitor cannot sync cards');
-select throws_ok($$ select private.sync_mistake_cards('[]') $$, '42501', null, 'a visitor cannot write cards directly');
+select throws_ok($$ select private.sync_mistake_cards('[]') $$, '42501', null, 'a visitor cannot call the private function that writes cards');
 select throws_ok($$ select * from private.mistake_cards $$, '42501', null, 'a visitor cannot read cards');
 select tests.act_as_service();
-select throws_ok($$ select sync_mistake_cards('[]') $$, '42501', null, 'the service role has no access to cards');
+select throws_ok($$ select sync_mistake_cards('[]') $$, '42501', null, 'the service role cannot sync cards');
 
 select tests.act_as('asha');
 select is(sync_mistake_cards('[]'), '[]', 'a new student has no cards');
 select is(
   pg_temp.sync(pg_temp.card('lost-zero'), pg_temp.card('halved', '{"due_day": "2026-12-01"}')),
   jsonb_build_array(pg_temp.card('halved', '{"due_day": "2026-12-01"}'), pg_temp.card('lost-zero')),
-  'a student gets all saved cards back, the earliest due first'
+  'a student gets all saved cards back, the card that is due earliest first'
 );
 select is(
   pg_temp.sync(pg_temp.card('halved', '{"due_day": "2026-12-04", "step": 1, "item_id": "c5-maths-002"}')) -> 1,
@@ -48,7 +48,7 @@ select tests.act_as('meera');
 select is(sync_mistake_cards('[]'), '[]', 'an organiser does not get a student''s cards');
 
 select tests.act_as('asha');
-select is(jsonb_array_length(sync_mistake_cards('[]')), 4, 'a student''s cards are unchanged after the calls of others');
+select is(jsonb_array_length(sync_mistake_cards('[]')), 4, 'a student still has all four cards after the calls of others');
 select is(
   jsonb_array_length(pg_temp.sync(pg_temp.card('halved', '{"step": 4}'))), 3, 'a finished card is deleted, but not the cards of its mistake in another class or subject'
 );
@@ -81,7 +81,7 @@ select is(
 select tests.act_as_owner();
 update private.rate_limits set hits = 300 where bucket = 'mistake-cards:student:' || tests.id('asha');
 select tests.act_as('asha');
-select throws_ok($$ select sync_mistake_cards('[]') $$, 'PT429', 'Too many changes.', 'a student''s 301st call of sync_mistake_cards in a day is refused');
+select throws_ok($$ select sync_mistake_cards('[]') $$, 'PT429', 'Too many changes.', 'a call of sync_mistake_cards is refused if the student has already made 300 calls in this day');
 
 select * from finish();
 rollback;

@@ -19,10 +19,10 @@ as $$ select (now() at time zone 'Asia/Kolkata')::date $$;
 
 select tests.act_as_visitor();
 select throws_ok($$ select sync_practice_record('[]', '{}') $$, '42501', null, 'a visitor cannot sync a plan');
-select throws_ok($$ select private.sync_practice_record('[]', '{}') $$, '42501', null, 'a visitor cannot write a plan directly');
+select throws_ok($$ select private.sync_practice_record('[]', '{}') $$, '42501', null, 'a visitor cannot call the private function that writes plans');
 select throws_ok($$ select * from private.practice_records $$, '42501', null, 'a visitor cannot read plans');
 select tests.act_as_service();
-select throws_ok($$ select sync_practice_record('[]', '{}') $$, '42501', null, 'the service role has no access to plans');
+select throws_ok($$ select sync_practice_record('[]', '{}') $$, '42501', null, 'the service role cannot sync a plan');
 
 select tests.act_as('asha');
 select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'a new student has no plans and no practice days');
@@ -34,11 +34,11 @@ select is(
 select is(
   sync_practice_record('[]', array[pg_temp.today() - 1, pg_temp.today()]),
   jsonb_build_object('plans', pg_temp.practice_plan(), 'days', jsonb_build_array(pg_temp.today() - 1, pg_temp.today())),
-  'a practice day from another device is added once, and a saved plan stays'
+  'a new practice day is added, a saved day is not added twice, and a saved plan stays'
 );
 select is(
   sync_practice_record('[]', array[pg_temp.today() + 1, pg_temp.today() - 28, pg_temp.today() - 27]) -> 'days',
-  jsonb_build_array(pg_temp.today() - 27, pg_temp.today() - 1, pg_temp.today()), 'practice days in the future or before the last 28 days are not saved'
+  jsonb_build_array(pg_temp.today() - 27, pg_temp.today() - 1, pg_temp.today()), 'of three practice days, tomorrow and 28 days ago are not saved, but 27 days ago is'
 );
 select is(
   sync_practice_record(pg_temp.practice_plan('{"subject": "gk"}'), '{}') -> 'plans',
@@ -53,7 +53,7 @@ select throws_ok($$ select * from private.practice_records $$, '42501', null, 'a
 select tests.act_as('bela');
 select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'a student does not get another student''s plans');
 select is(
-  sync_practice_record(pg_temp.practice_plan('{"topics": []}'), '{}') -> 'plans', '[]', 'a student who deletes another student''s plan gets no plans back'
+  sync_practice_record(pg_temp.practice_plan('{"topics": []}'), '{}') -> 'plans', '[]', 'a student without plans who sends a plan without topics gets no plans back'
 );
 select tests.act_as('meera');
 select is(sync_practice_record('[]', '{}'), '{"plans": [], "days": []}', 'an organiser does not get a student''s plans');

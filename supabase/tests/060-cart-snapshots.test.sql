@@ -1,4 +1,4 @@
--- The unfinished cart: a student can save one for themselves, with exam ids only.
+-- Snapshots of carts: a student can save one snapshot, with exam ids only, which no other student can read.
 begin;
 select plan(15);
 
@@ -31,7 +31,7 @@ select throws_ok($$ select pg_temp.save_cart('asha', 'asha', '[]') $$, '23514', 
 select throws_ok($$ select pg_temp.save_cart('asha', 'asha', '{"id": 1}') $$, '23514', null, 'a cart that is not a list is refused');
 select throws_ok($$ select pg_temp.save_cart('asha', 'asha', '["IMO"]') $$, '23514', null, 'a cart with an entry that is not an exam id is refused');
 select throws_ok(
-  $$ select pg_temp.save_cart('asha', 'asha', '["5b1ec700-0000-4000-8000-000000000001", 7]') $$, '23514', null, 'a cart with one wrong entry is refused'
+  $$ select pg_temp.save_cart('asha', 'asha', '["5b1ec700-0000-4000-8000-000000000001", 7]') $$, '23514', null, 'a cart with an exam id and a number is refused'
 );
 select throws_ok(
   $$ select pg_temp.save_cart('asha', 'asha', '[{"id": "5b1ec700-0000-4000-8000-000000000001"}]') $$, '23514', null,
@@ -54,7 +54,7 @@ select is((select count(*) from current_cart_snapshot), 0::bigint, 'a student ca
 select tests.act_as_owner();
 select tests.open_checkout('asha', '{IMO}', 'order_1');
 select record_capture(tests.gateway_payment('pay_1', 'order_1', 25000));
-select is((select count(*) from current_cart_snapshot), 0::bigint, 'a saved cart is deleted when the student has paid for an exam');
+select is((select count(*) from current_cart_snapshot), 0::bigint, 'a saved cart is deleted when the student''s payment is recorded');
 select is_empty('select tests.payment_violations()', 'all payment invariants hold');
 
 select * from finish();

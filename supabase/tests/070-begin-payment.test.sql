@@ -1,4 +1,4 @@
--- begin_payment lets a caller create a gateway order for a cart: at our prices, and once, however many times the button is clicked.
+-- begin_payment lets a caller create one gateway order for a cart, at our prices. Further calls for the same cart get the same order.
 begin;
 select plan(69);
 
@@ -10,7 +10,7 @@ insert into students (id, email) values (tests.id('carl'), 'carl@olympeak.exampl
 select tests.act_as('asha');
 select throws_ok(
   $$ select begin_payment(tests.id('asha'), array[tests.exam('IMO')], 25000, gen_random_uuid()) $$, '42501', null,
-  'a student cannot begin a payment directly'
+  'a student cannot call begin_payment'
 );
 select throws_ok(
   $$ select attach_gateway_order(gen_random_uuid(), 'order_x') $$, '42501', null, 'a student cannot attach a gateway order'
@@ -23,7 +23,7 @@ select throws_ok(
 
 -- Refused carts leave no rows.
 select is(begin_payment(tests.id('asha'), '{}', 0, gen_random_uuid()), '{"outcome": "invalid_items"}', 'an empty cart is refused');
-select is(begin_payment(tests.id('asha'), null, 0, gen_random_uuid()), '{"outcome": "invalid_items"}', 'a missing cart is refused');
+select is(begin_payment(tests.id('asha'), null, 0, gen_random_uuid()), '{"outcome": "invalid_items"}', 'a call without a cart is refused');
 select is(
   begin_payment(tests.id('asha'), array[tests.exam('IMO'), tests.exam('IMO')], 50000, gen_random_uuid()),
   '{"outcome": "invalid_items"}', 'a cart with the same exam twice is refused'
@@ -34,15 +34,15 @@ select is(
 );
 select is(
   begin_payment(tests.id('asha'), array[gen_random_uuid()], 25000, gen_random_uuid()),
-  '{"outcome": "invalid_items"}', 'a cart with an unknown exam is refused'
+  '{"outcome": "invalid_items"}', 'a cart with an exam that does not exist is refused'
 );
 select is(
   begin_payment(tests.id('asha'), array[tests.exam('IMO')], 100, gen_random_uuid()),
-  '{"outcome": "price_changed", "amount_paise": 25000}', 'a forged price gets our price as the reply'
+  '{"outcome": "price_changed", "amount_paise": 25000}', 'a call with a forged price is refused, and the reply names our price'
 );
 select is(
   begin_payment(tests.id('asha'), array[tests.exam('IMO')], null, gen_random_uuid()),
-  '{"outcome": "price_changed", "amount_paise": 25000}', 'a missing price counts as a wrong price'
+  '{"outcome": "price_changed", "amount_paise": 25000}', 'a call without a price is refused, and the reply names our price'
 );
 select is(tests.begin_payment('carl', '{IMO}'), '{"outcome": "profile_incomplete"}', 'a student without a class cannot pay');
 select is(tests.begin_payment('nobody', '{IMO}'), '{"outcome": "profile_incomplete"}', 'an account without a students row cannot pay');
@@ -58,7 +58,7 @@ select tests.act_as_service();
 select is(
   tests.begin_payment('asha', '{IMO,IRO,ISBO}') ,
   jsonb_build_object('outcome', 'exam_unavailable', 'exam_ids', jsonb_build_array(tests.exam('IRO'), tests.exam('ISBO'))),
-  'the reply names the exams of a cart that are inactive or closed'
+  'the reply names the exams of a cart that are inactive or whose registration has closed'
 );
 select tests.act_as_owner();
 select is((select count(*) from private.payment_intents), 0::bigint, 'refused carts have created no payment intent');
@@ -92,10 +92,10 @@ select throws_ok($$ select * from private.payment_keys $$, '42501', null, 'the s
 select is(
   tests.begin_payment('asha', '{IMO,ISO}', 'a'),
   (select jsonb_build_object('outcome', 'wait', 'intent_id', reply -> 'intent_id') from begun_payments),
-  'a second call waits while the first call creates the gateway order'
+  'a second call with the same key is told to wait while the first call creates the gateway order'
 );
 select is(
-  tests.begin_payment('asha', '{ISO,IMO}', 'b') ->> 'outcome', 'wait', 'a second tab with the same cart waits while the first call creates the gateway order'
+  tests.begin_payment('asha', '{ISO,IMO}', 'b') ->> 'outcome', 'wait', 'a call with another key, as from a second tab, is told to wait while the first call creates the gateway order'
 );
 select is(tests.begin_payment('asha', '{IMO}', 'a'), '{"outcome": "key_reused"}', 'a key that was used for one cart cannot be used for another cart');
 select is(tests.begin_payment('bela', '{IMO,ISO}', 'a') ->> 'outcome', 'create', 'another student with the same exams gets a gateway order of their own');
@@ -110,7 +110,7 @@ update private.payment_intents set creating_until = clock_timestamp() where stud
 select tests.act_as_service();
 select is(
   tests.begin_payment('asha', '{IMO,ISO}', 'a') - 'intent_id' ->> 'outcome', 'create',
-  'if a caller crashes, the next call may create the gateway order'
+  'if the first caller has not attached a gateway order in time, the next call may create it'
 );
 select is(
   attach_gateway_order((select (reply ->> 'intent_id')::uuid from begun_payments), 'order_1'),
@@ -127,7 +127,7 @@ select is(
 select results_eq(
   $$ select tests.begin_payment('asha', '{IMO,ISO}', k) ->> 'razorpay_order_id' from unnest(array['a', 'b', 'c']) as k $$,
   $$ values ('order_1'), ('order_1'), ('order_1') $$,
-  'after the late release every key and tab still gets the same gateway order'
+  'after the refused release, calls with old and new keys still get the same gateway order'
 );
 select is(
   find_intent('order_1') - 'intent_id' - 'student_id',
@@ -135,12 +135,12 @@ select is(
   'an intent is found by its gateway order'
 );
 select is((find_intent('order_1') ->> 'student_id')::uuid, tests.id('asha'), 'an intent found by its gateway order names its student');
-select is(find_intent('order_9'), '{"outcome": "unknown"}', 'a gateway order that is not ours is unknown');
+select is(find_intent('order_9'), '{"outcome": "unknown"}', 'find_intent returns unknown for a gateway order without an intent');
 select throws_ok(
-  $$ select attach_gateway_order(gen_random_uuid(), 'order_3') $$, 'P0002', null, 'a gateway order cannot be attached to an unknown intent'
+  $$ select attach_gateway_order(gen_random_uuid(), 'order_3') $$, 'P0002', null, 'a gateway order cannot be attached to an intent that does not exist'
 );
 
--- An intent whose gateway order was refused does not block the next payment.
+-- An intent for which the gateway refused to create an order does not block the next payment.
 insert into begun_payments values ('failed', tests.begin_payment('asha', '{IEO}', 'f'));
 select release_intent((select (reply ->> 'intent_id')::uuid from begun_payments where name = 'failed'), true);
 select isnt(
@@ -172,7 +172,7 @@ select is(tests.begin_payment('asha', '{IMO,ISO}', 'a') ->> 'outcome', 'create',
 select tests.act_as_owner();
 update students set class_id = tests.class(5) where id = tests.id('asha');
 
--- Open orders are checked with the gateway.
+-- The gateway is asked about open gateway orders.
 select tests.act_as_service();
 select results_eq(
   $$ select touch_intent_check('order_1', 10) ->> 'outcome' from generate_series(1, 2) $$,
@@ -219,7 +219,7 @@ set checked_at = now() - interval '1 minute' * case razorpay_order_id when 'orde
 select results_eq('select list_orders_to_reconcile(10, 60)', $$ values ('order_6') $$, 'a gateway order that was checked in the last 60 seconds is not listed again in the same run');
 update private.payment_intents set opened_at = now() - interval '49 hours' where razorpay_order_id = 'order_5';
 select is(
-  tests.begin_payment('bela', '{IEO}', 'z') ->> 'outcome', 'create', 'a gateway order of 49 hours ago is not offered again, even if its intent is still marked as open'
+  tests.begin_payment('bela', '{IEO}', 'z') ->> 'outcome', 'create', 'a call for the cart of a gateway order of 49 hours ago may create a new one, even if the old intent is still marked as open'
 );
 
 -- A cart can be as long as the list of exams.
@@ -279,7 +279,7 @@ select is(tests.begin_payment('emil', '{IMO,ISO}', 'press 3') ->> 'outcome', 'cr
 update private.payment_intents set status = 'failed', razorpay_order_id = null, opened_at = null where student_id = tests.id('emil');
 insert into private.payment_intents (student_id, edition_id, class_id, fingerprint, amount_paise, status)
 select tests.id('emil'), tests.edition(), tests.class(5), 'cart ' || n, 25000, 'failed' from generate_series(1, 24) as n;
-select is(tests.begin_payment('emil', '{IEO,ISO}', 'press 4'), '{"outcome": "too_many_carts"}', 'a student''s thirty-first cart in a day is refused, even if no cart is open');
+select is(tests.begin_payment('emil', '{IEO,ISO}', 'press 4'), '{"outcome": "too_many_carts"}', 'a cart is refused after thirty carts in a day, even if none of them is open');
 update private.payment_intents set created_at = now() - interval '25 hours' where student_id = tests.id('emil');
 select is(tests.begin_payment('emil', '{IEO,ISO}', 'press 5') ->> 'outcome', 'create', 'a student who opened thirty carts 25 hours ago can open a new cart');
 

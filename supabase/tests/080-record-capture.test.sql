@@ -14,7 +14,7 @@ as $$
   where t.payment_id = p_payment_id order by t.reason, s.code
 $$;
 
--- A payment of 250 rupees that was made at the given time.
+-- Returns a payment of 250 rupees that was made at the given time.
 create function pg_temp.payment_made_at(p_id text, p_order text, p_at timestamptz) returns jsonb language sql
 as $$ select tests.gateway_payment(p_id, p_order, 25000, jsonb_build_object('created_at', extract(epoch from p_at)::bigint)) $$;
 
@@ -33,7 +33,7 @@ select tests.open_checkout('asha', '{IMO,ISO}', 'order_1');
 select tests.act_as_service();
 select throws_ok(
   $$ select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000, '{"status": "authorized"}')) $$, '22023', null,
-  'a payment that is only authorised is refused'
+  'a payment that is authorised but not captured is refused'
 );
 select throws_ok(
   $$ select record_capture(tests.gateway_payment('pay_1', 'order_1', 50000, '{"status": null}')) $$, '22023', null,
@@ -46,7 +46,7 @@ select is(
   record_capture(tests.gateway_payment('pay_1', 'order_1', 50000)),
   jsonb_build_object('outcome', 'order', 'order_id', find_intent('order_1') -> 'order_id'), 'recording a payment again returns the same order'
 );
-select lives_ok('set constraints all immediate', 'the items add up to the amount of the order');
+select lives_ok('set constraints all immediate', 'the check that the items of an order add up to its amount passes');
 set constraints all deferred;
 select is(find_intent('order_1') ->> 'status', 'paid', 'the intent of a recorded payment has the status paid');
 select is(find_intent('order_1') ->> 'payment_id', 'pay_1', 'a paid intent names its payment');
@@ -55,7 +55,7 @@ select is(
   jsonb_build_object('outcome', 'already_enrolled', 'exam_ids', jsonb_build_array(tests.exam('ISO'))),
   'an enrolled exam cannot be bought again'
 );
-select is_empty($$ select list_orders_to_reconcile(10) $$, 'a paid order is not reconciled again');
+select is_empty($$ select list_orders_to_reconcile(10) $$, 'a paid gateway order is not listed for reconciling');
 
 select tests.act_as('asha');
 select results_eq(
@@ -92,14 +92,14 @@ select is(
   record_capture(tests.gateway_payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'a second payment does not become an order'
 );
 select is(
-  record_capture(tests.gateway_payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'a second payment that is recorded again does not become an order either'
+  record_capture(tests.gateway_payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'a second payment that is recorded twice does not become an order either'
 );
 select results_eq($$ select pg_temp.task_summaries('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'a second payment for an order is queued for a refund');
 
--- Some payments need an organiser.
+-- An organiser has to decide about some payments.
 select is(
   record_capture(tests.gateway_payment('pay_3', 'order_of_nobody', 25000)), '{"outcome": "review", "reason": "unknown_order"}',
-  'a payment for a gateway order that we never created goes to review'
+  'a payment for a gateway order without an intent goes to review'
 );
 select is(
   record_capture(tests.gateway_payment('pay_4', null, 25000)), '{"outcome": "review", "reason": "unknown_order"}',
@@ -144,13 +144,13 @@ select is(
   record_capture(pg_temp.payment_made_at('pay_9', 'order_3', now() - interval '25 hours')) ->> 'outcome', 'order',
   'a payment made in time becomes an order, even if it is recorded on the exam day, after the cart has expired and registration has closed'
 );
-select is(find_intent('order_3') ->> 'status', 'paid', 'an expired intent is paid once a payment made in time is recorded');
+select is(find_intent('order_3') ->> 'status', 'paid', 'an expired intent has the status paid after a payment made in time was recorded');
 select results_eq(
   $$ select is_active from enrolments where student_id = tests.id('bela') and exam_id = tests.exam('ISO') $$,
   $$ values (true) $$, 'a student whose payment was recorded late is enrolled in the exam'
 );
 
--- An open cart does not reserve an old price for ever.
+-- An intent keeps the price of its cart for 48 hours.
 select tests.open_checkout('bela', '{ISMO}', 'order_price');
 update private.payment_intents set opened_at = now() - interval '3 days' where razorpay_order_id = 'order_price';
 select is(
@@ -190,7 +190,7 @@ select is(
 );
 select is(
   record_capture(tests.gateway_payment('pay_half', 'order_half', 50000, jsonb_build_object('created_at', extract(epoch from now() + interval '2 hours')::bigint))) ->> 'outcome',
-  'order', 'a cart with one closed and one open exam becomes an order'
+  'order', 'the payment of a cart with an exam whose registration has closed and another exam becomes an order'
 );
 select results_eq($$ select pg_temp.task_summaries('pay_half') $$, $$ values ('late_after_closing ISBO 25000 review') $$, 'an exam that was paid for after its registration closed goes to review');
 
@@ -209,7 +209,7 @@ select results_eq(
 );
 update editions set is_current = true where id = current_setting('tests.edition_of_purchase')::uuid;
 
--- Payments are made after the exam day.
+-- Some payments are made after the exam day.
 select tests.open_checkout('bela', '{IRO}', 'order_5');
 select tests.open_checkout('bela', '{IGKO,ICO}', 'order_6');
 update edition_exams set registration_closes_on = private.day_in_india(now()) - 2, exam_on = private.day_in_india(now()) - 1
@@ -234,7 +234,7 @@ select tests.open_checkout('asha', '{IEO}', 'order_7');
 select tests.open_checkout('asha', '{IEO,ICO}', 'order_8');
 select record_capture(tests.gateway_payment('pay_13', 'order_7', 25000));
 select is(
-  record_capture(tests.gateway_payment('pay_14', 'order_8', 50000)) ->> 'outcome', 'order', 'a second cart with an exam that is paid already becomes an order too'
+  record_capture(tests.gateway_payment('pay_14', 'order_8', 50000)) ->> 'outcome', 'order', 'the payment of a second cart with an exam that is paid already becomes an order too'
 );
 select results_eq($$ select pg_temp.task_summaries('pay_14') $$, $$ values ('duplicate_exam IEO 25000 queued') $$, 'an exam bought twice is queued for a refund');
 select is(
@@ -271,7 +271,7 @@ select results_eq(
   $$,
   $$ values (true, 'pay_15') $$, 'a student who buys a refunded exam again is enrolled by the new order'
 );
-select is_empty($$ select pg_temp.task_summaries('pay_15') $$, 'a refunded exam that is bought again is not refunded as bought twice');
+select is_empty($$ select pg_temp.task_summaries('pay_15') $$, 'a refunded exam that is bought again gets no refund task');
 
 -- Somebody makes refunds on Razorpay's dashboard.
 select is(
@@ -324,7 +324,7 @@ select is(private.answer_day('2026-11-29 23:59+05:30'), '2026-12-02', 'the first
 select is(
   (select count(*) from private.outbox as b join private.refund_tasks as t on t.id = b.refund_task_id
     where b.kind = 'payment_review_email' and t.reason in ('unknown_order', 'second_payment', 'duplicate_exam', 'already_refunded')),
-  0::bigint, 'nobody gets an email about a payment of an unknown order, or one that a rule decides about'
+  0::bigint, 'nobody gets an email about a payment for an unknown order, a second payment, an exam bought twice or a payment refunded before'
 );
 select tests.act_as_service();
 select is(
@@ -333,7 +333,7 @@ select is(
 select tests.act_as_owner();
 update private.outbox set locked_until = null where student_id = tests.id('uma');
 update private.refund_tasks set status = 'queued' where payment_id = 'pay_u';
-select is_empty($$ select claim_outbox(10, tests.id('uma'), 'payment_review_email') $$, 'the email about a payment under review is not sent once an organiser has decided');
+select is_empty($$ select claim_outbox(10, tests.id('uma'), 'payment_review_email') $$, 'the email about a payment under review is not sent after an organiser has decided');
 
 select * from finish();
 rollback;
