@@ -92,10 +92,10 @@ select throws_ok($$ select * from private.payment_keys $$, '42501', null, 'the s
 select is(
   tests.begin_payment('asha', '{IMO,ISO}', 'a'),
   (select jsonb_build_object('outcome', 'wait', 'intent_id', reply -> 'intent_id') from begun_payments),
-  'a second call with the same key is told to wait while the first call creates the gateway order'
+  'a second call with the same key has to wait while the first call creates the gateway order'
 );
 select is(
-  tests.begin_payment('asha', '{ISO,IMO}', 'b') ->> 'outcome', 'wait', 'a call with another key, as from a second tab, is told to wait while the first call creates the gateway order'
+  tests.begin_payment('asha', '{ISO,IMO}', 'b') ->> 'outcome', 'wait', 'a call with another key, as from a second tab, has to wait while the first call creates the gateway order'
 );
 select is(tests.begin_payment('asha', '{IMO}', 'a'), '{"outcome": "key_reused"}', 'a key that was used for one cart cannot be used for another cart');
 select is(tests.begin_payment('bela', '{IMO,ISO}', 'a') ->> 'outcome', 'create', 'another student with the same exams gets a gateway order of their own');

@@ -47,7 +47,10 @@ test.each([
     "alter function record_capture(jsonb, numeric) reset search_path",
   ],
   ["every policy is named", "alter policy orders_select_own on orders rename to mine"],
-  ["every policy names its role", "alter policy orders_select_own on orders to public"],
+  [
+    "no policy is for the role public, which means every role",
+    "alter policy orders_select_own on orders to public",
+  ],
   ["once per statement", "alter policy orders_select_own on orders using (student_id = auth.uid())"],
   [
     "once per statement",
