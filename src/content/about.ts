@@ -24,7 +24,7 @@ export function getAbout(calendar: ExamCalendar): About {
         heading: "An olympiad for every child",
         paragraphs: [
           "Many olympiads are open only to children whose school takes part. We believe every child who loves a good question should get a chance.",
-          "So we do not select students. Any student of classes 1 to 12, from any school or board, can register directly, without going through the school, and take the exam at home on the family’s own device.",
+          "That is why there is no selection round. Any student of classes 1 to 12, from any school or board, can register directly, without going through the school, and take the exam at home on the family’s own device.",
         ],
       },
       {
@@ -45,7 +45,7 @@ export function getAbout(calendar: ExamCalendar): About {
         paragraphs: [
           addExamsOfEdition(
             calendar,
-            `There is a summer edition in June and July and a winter edition in December and January. Not every edition has every subject. The subjects are ${formatList(subjects.map(({ name }) => name))}.`,
+            `There is usually a summer edition in June and July and a winter edition in December and January. Not every edition has every subject. The subjects are ${formatList(subjects.map(({ name }) => name))}.`,
           ),
           "The top 100 in each subject and class win medals and certificates, and the top 10 also win a scholarship. Everyone who takes part gets a digital certificate.",
         ],

@@ -26,7 +26,7 @@ export function getAwardsFaq({ current }: ExamCalendar): readonly FaqItem[] {
     {
       question: "What is the scholarship for?",
       answer:
-        "It helps with tuition fees and books, and goes to ranks 1 to 10 in each subject and class. We announce the amount for each edition; it is not always the same.",
+        "It helps with tuition fees and books, and goes to ranks 1 to 10 in each subject and class. The amount is announced for each edition and can differ from one to the next.",
     },
     {
       question: "Can a student win in more than one subject?",
@@ -34,7 +34,7 @@ export function getAwardsFaq({ current }: ExamCalendar): readonly FaqItem[] {
     },
     {
       question: "We have moved. What should we do?",
-      answer: `You can change your address on the result page until your parcel has been packed. After that, please write to ${site.helpEmail} from the email address of the student’s account.`,
+      answer: `You can change your address on the result page until your parcel has been packed. After that, please write to ${site.helpEmail} from your registered email address.`,
     },
   ];
 }

@@ -16,14 +16,14 @@ export const awardsPageTiers = [
     name: "Silver",
     ranks: "Ranks 11 to 50",
     prizes: ["Gift", "Silver medal", "Certificate"],
-    text: "For the next forty ranks. The silver medal shows that the result is strong.",
+    text: "For the next forty ranks. A silver medal is a mark of a strong performance.",
   },
   {
     tier: "bronze",
     name: "Bronze",
     ranks: "Ranks 51 to 100",
     prizes: ["Bronze medal", "Certificate"],
-    text: "For students in the top 100 of their subject and class, among all schools.",
+    text: "For the next fifty ranks. They complete the top 100 of a subject and class.",
   },
   {
     tier: "participation",
@@ -44,11 +44,11 @@ export const awardsNotes = [
   {
     key: "certificates",
     title: "Certificates by email",
-    text: "We email the digital certificate after the results, to the address of the student’s account.",
+    text: "Every certificate is digital. We email it after the results to your registered email address, and you can print it yourself.",
   },
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "Ranks 1 to 10 win a scholarship, to help with tuition fees and books. We announce the amount for each edition; it is not always the same.",
+    text: "Ranks 1 to 10 win a scholarship, to help with tuition fees and books. The amount is announced for each edition and can differ from one to the next.",
   },
 ] as const;

@@ -23,8 +23,8 @@ export function describeCamera({ current: { camera, name } }: ExamCalendar) {
       storedData: [],
       consent: "",
       keptFor:
-        "the log of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
-      databaseProcessor: "Supabase: stores the accounts and the other data listed above, on its computers",
+        "the record of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
+      databaseProcessor: "Supabase: stores the accounts and the other data listed above on its servers",
     };
   return {
     need: "A camera is optional and needs a parent’s or guardian’s consent; the exam is exactly the same without one.",
@@ -33,15 +33,15 @@ export function describeCamera({ current: { camera, name } }: ExamCalendar) {
       "No. If a parent or guardian agrees, we take a small photo about every two minutes, with no video and no sound. Organisers check the photos of winners and of some students chosen at random. Without a camera the exam is exactly the same: no mark, rank or award depends on it.",
     terms: `In the exams of ${edition}, a camera is optional. Without one, or without a guardian’s consent to it, the exam is exactly the same.`,
     fairPlay:
-      "If a guardian has agreed to the camera, organisers check the pictures of winners and of some students chosen at random. We never disqualify anyone because of a picture alone: the most we do then is phone the family.",
+      "If a guardian has agreed to the camera, organisers check the pictures of winners and of some students chosen at random. We never disqualify anyone because of a picture alone; at most, we phone the family.",
     privacy: `We take no pictures in mock tests and practice runs. In an exam of ${edition} we take pictures only if a parent or guardian has agreed to the camera: a small photo about every two minutes, with no video and no sound. We never use a microphone.`,
     storedData: [
       "camera photos, if a guardian has agreed and your child uses the camera in an exam. We take a small one about every two minutes, usually 30 and never more than 45 in an exam. Only your family and the organisers can see them, and we record each time an organiser looks at them",
     ],
     consent: " Camera pictures need a separate consent. Without it we take none.",
     keptFor:
-      "camera pictures: until 30 days after the final result, or until you withdraw your consent to the camera. The log of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
+      "camera pictures: until 30 days after the final result, or until you withdraw your consent to the camera. The record of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
     databaseProcessor:
-      "Supabase: stores the accounts, the other data listed above and the camera pictures taken during exams, on its computers",
+      "Supabase: stores on its servers the accounts, the other data listed above and the camera pictures taken during exams",
   };
 }

@@ -9,7 +9,7 @@ export const contactAudiences = [
   {
     key: "families",
     title: "Parents & Students",
-    text: "Ask about registering, the exam day, a payment or a result. Please write from the email address of the student’s account, so that we can find it quickly.",
+    text: "Ask about registering, the exam day, a payment or a result. Please write from your registered email address, so that we can find the account quickly.",
   },
   {
     key: "schools",
@@ -19,7 +19,7 @@ export const contactAudiences = [
   {
     key: "tutors",
     title: "Tutors",
-    text: "You are welcome to use the free mock tests in your classes. Tell us what helps your students and what is missing.",
+    text: "You are welcome to use the free mock tests in your classes. Tell us what your students find useful and what we should add.",
   },
   {
     key: "institutions",

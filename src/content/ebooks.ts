@@ -1,6 +1,6 @@
 import { site } from "../config/site";
 
-const unavailable = `The form is not available right now. Write to ${site.helpEmail} and we will send you the book.`;
+const unavailable = `The form is not available right now. Write to ${site.helpEmail} and we will email you the ebook.`;
 
 /** Shown beside the form. */
 const invitation = "Enter your email address and we will send it to you.";
@@ -13,7 +13,7 @@ export const ebooks = {
   guide: {
     bookTitle: "Math Olympiad Guide",
     pageTitle: "Math Olympiad Guide",
-    lead: "A book for parents and students who want to know how a maths olympiad works.",
+    lead: "A free ebook for parents and students who want to know how a maths olympiad works.",
     points: [
       "What a maths olympiad tests",
       "How to practise a little every day",
@@ -27,7 +27,7 @@ export const ebooks = {
   puzzles: {
     bookTitle: "Math Olympiad Puzzles",
     pageTitle: "Math Olympiad Puzzles",
-    lead: "A book of maths puzzles for the whole family.",
+    lead: "A free ebook of maths puzzles for the whole family.",
     points: ["Puzzles to solve alone or together", "Practice for the Maths Olympiad", "Sent to you by email"],
     thankYouTitle: "Thank you",
     thankYou: `We have sent you an email with the Math Olympiad Puzzles attached. ${spamHint}`,

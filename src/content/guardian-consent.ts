@@ -7,7 +7,7 @@ type Wording = {
 };
 
 /** The wording that a parent or guardian agrees to; a new wording gets a new version (docs/exam.md section 9, decision 070). */
-export const guardianConsentVersion = "2026-11-28";
+export const guardianConsentVersion = "2026-11-30";
 
 /** The consent to exams in three short lines, shown above its full text. */
 export const examConsentInShort = [
@@ -20,12 +20,12 @@ export const examConsent: Wording = {
   points: [
     [
       "What",
-      "We store your child’s answers and the time of each, events such as a lost connection, and the marks, rank, award and certificate.",
+      "We store your child’s answers and when each was given, a record of events such as a lost connection, and the marks, rank, award and certificate.",
     ],
     ["Why", "To mark the exam, work out the rank and send the certificate and award. Nothing else."],
     [
       "How long",
-      "Until you delete the account. If you withdraw consent, we no longer show the result. We delete the log of events as soon as you withdraw, or 30 days after the final result.",
+      "Until you delete the account; after that we keep only the chosen options, the marks and the rank, without the name. If you withdraw consent, we no longer show the result. We delete the record of events as soon as you withdraw consent, or 30 days after the final result.",
     ],
   ],
   agreement: "I am an adult and this child’s parent or guardian, and I agree to this for the exams.",
@@ -39,7 +39,7 @@ export const cameraConsent: Wording = {
     ],
     [
       "Why",
-      "An organiser checks the pictures of winners and of some students chosen at random. Marks, ranks and awards are the same without pictures.",
+      "An organiser checks the pictures of winners and of some students chosen at random. Not using the camera does not affect marks, ranks or awards.",
     ],
     [
       "How long",

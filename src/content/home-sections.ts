@@ -61,7 +61,7 @@ export const homeAwards = [
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "For ranks 1 to 10, to help with tuition fees and books. We announce the amount for each edition; it is not always the same.",
+    text: "For ranks 1 to 10, to help with tuition fees and books. The amount is announced for each edition and can differ from one to the next.",
   },
 ] as const;
 

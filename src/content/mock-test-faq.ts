@@ -23,8 +23,8 @@ export const mockTestFaq = [
       "No. Each correct answer gets one mark, and no marks are cut for a wrong or blank answer. The exam works the same way.",
   },
   {
-    question: "My subject or class is missing. What should I do?",
-    answer: `There are mock tests for all ${formatNumber(subjects.length)} subjects and classes 1 to 12. If one is missing, we are correcting its questions. Please try again in a few days.`,
+    question: "I cannot select my subject or class. What should I do?",
+    answer: `There are mock tests for all ${formatNumber(subjects.length)} subjects and classes 1 to 12. If you cannot select one of them, we are correcting its questions. Please try again in a few days.`,
   },
   {
     question: "Where do I find my earlier scores?",

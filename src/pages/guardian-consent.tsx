@@ -19,7 +19,7 @@ export function GuardianConsentPage() {
       {token === null && (
         <Notice tone="info">
           Please open this page from the link in our email. If the link no longer works, the student can send
-          you a new email: in the profile, under &ldquo;Ask a guardian by email&rdquo;.
+          you a new email: in the profile, under &ldquo;Ask a guardian for consent by email&rdquo;.
         </Notice>
       )}
     </AccountCard>

@@ -16,8 +16,8 @@ export function PlanPage() {
   const loaded = useLoaded(useCallback(() => loadPractice(studentId), [studentId]));
   return (
     <main className="mx-auto grid max-w-[860px] grid-cols-1 gap-6 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
-      <Seo title={`Study plan until the exam day · ${site.name}`} noindex />
-      <PageHeading title="Study plan until the exam day">
+      <Seo title={`Your study plan for the exam · ${site.name}`} noindex />
+      <PageHeading title="Your study plan for the exam">
         A few topics each week, your weakest first. Change it as you like.
       </PageHeading>
       {loaded.state === "loading" && <Skeleton label="Loading your plan" rows={2} />}

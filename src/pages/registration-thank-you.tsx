@@ -14,7 +14,7 @@ export function RegistrationThankYouPage() {
       <Seo title={`Thank You! · ${site.name}`} noindex />
       <ThankYouCard
         title={`Thank You! Your registration for ${site.name} is confirmed!`}
-        text="We have sent you an email. Your exams, mock tests and orders are on your dashboard."
+        text="Your account is ready, and we have sent you an email. To take part in an exam, choose it on your dashboard and pay for it there."
       >
         <ButtonLink to={paths.studentDashboard}>Go to Dashboard</ButtonLink>
         <ButtonLink to={paths.mockTestLanding} variant="outline">

@@ -11075,7 +11075,7 @@ comment on function private.drop_unpaid_consents(uuid) is
 
 create function private.is_known_wording(p_version text) returns boolean
 language sql immutable set search_path = ''
-as $$ select coalesce(p_version in ('2026-11', '2026-11-28'), false) $$;
+as $$ select coalesce(p_version in ('2026-11', '2026-11-28', '2026-11-30'), false) $$;
 comment on function private.is_known_wording(text) is
   'Whether the site has ever shown this version of the wording (src/content/guardian-consent.ts). New versions must '
   'be added here.';

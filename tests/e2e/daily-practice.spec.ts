@@ -132,7 +132,7 @@ test("a child sees the strengths by topic, opens a test of the suggested topic, 
     // The profile is incomplete, so the login leads to the form for the details, which can be filled in later.
     await tryToLogIn(phone, family);
     await phone.getByRole("link", { name: "Later" }).click();
-    await phone.getByRole("link", { name: /^Study plan until the exam day/ }).click();
+    await phone.getByRole("link", { name: /^Your study plan for the exam/ }).click();
     await expect(phone.getByRole("checkbox").first()).toBeChecked();
     await phone.context().close();
   });

@@ -75,7 +75,7 @@ test("a guardian gives consent at the checkout, withdraws the consent, and gives
 
   const guardian = { name: "Meera", email: `meera.${randomUUID()}@olympeak.example`, password: "" };
   await test.step("asks another guardian by email", async () => {
-    await page.getByLabel("Ask a guardian by email").fill(guardian.email);
+    await page.getByLabel("Ask a guardian for consent by email").fill(guardian.email);
     await page.getByRole("button", { name: "Send email" }).click();
     await expect(page.getByText(/^We will send the email within a few minutes\./)).toBeVisible();
   });

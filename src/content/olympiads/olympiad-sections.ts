@@ -55,7 +55,7 @@ export function getOlympiadSections(
     about: {
       title: "About Us",
       paragraphs: [
-        `${site.name} runs online olympiads in ${formatNumber(subjects.length)} subjects. This is the ${subject.name} Olympiad for class ${classNumber}. Its code in our lists of exams is ${subject.code}.`,
+        `${site.name} runs online olympiads in ${formatNumber(subjects.length)} subjects. This is the ${subject.name} Olympiad for class ${classNumber}. Exam code: ${subject.code}.`,
         text.questions[band],
         describeScope(classNumber),
       ],
@@ -79,7 +79,7 @@ export function getOlympiadSections(
     devices: {
       title: "Device requirements",
       paragraphs: [
-        `The exam is fully online. A few days before ${subjectExam.scheduled ? formatDay(subjectExam.scheduled.examOn) : "the exam"}, please try everything out on the same device and in the same room as on the exam day.`,
+        `The exam is fully online. A few days before ${subjectExam.scheduled ? formatDay(subjectExam.scheduled.examOn) : "the exam"}, please try everything out on the device and in the room that you will use for the exam.`,
       ],
     },
   };
@@ -127,7 +127,7 @@ function describeRegistration(calendar: ExamCalendar, subject: Subject, subjectE
   const { examOn, hours, registrationClosesOn } = subjectExam.scheduled;
   const closing = describeRegistrationEnd(
     calendar,
-    `You can register until midnight on ${formatDay(registrationClosesOn)}.`,
+    `You can register until 11:59 pm on ${formatDay(registrationClosesOn)}.`,
   );
   return `In the ${calendar.current.name} edition the ${subject.name} exam is on ${formatWeekday(examOn)}. ${describeHours(hours)} ${closing}`;
 }

@@ -17,7 +17,7 @@ function joinTexts({ intro, sections }: Policy): string {
 
 describe.each([terms, privacy, refunds])("$title", (policy) => {
   it("has at least 8 sections, more than 400 words, the date of its last change and the help address", () => {
-    expect(policy.lastChanged).toBe("Last changed: 30 November 2026");
+    expect(policy.lastChanged).toBe("Last updated: 30 November 2026");
     expect(policy.sections.length).toBeGreaterThanOrEqual(8);
     expect(joinTexts(policy).split(/\s+/).length).toBeGreaterThan(400);
     expect(joinTexts(policy)).toContain(site.helpEmail);

@@ -15,4 +15,4 @@ export type Policy = {
 };
 
 /** The day on which all three policies were last changed, in words. */
-export const policiesLastChanged = "Last changed: 30 November 2026";
+export const policiesLastChanged = "Last updated: 30 November 2026";

@@ -57,14 +57,14 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         heading: "What we keep",
         paragraphs: ["We keep only what you give us and what is created when you use the site:"],
         list: [
-          "to register: the student’s name, email address, phone number, and your consent to updates: the day you gave it and the text you agreed to",
+          "when you register: the student’s name, email address and phone number, and a record of your consent to updates (the date and the wording)",
           "for the exams: class, school, and the name of the parent or guardian",
           "when a parent adds a child to the login: the child’s name, class and school, and when you switched from one child to another on the site",
           "a guardian’s consent to exams or to the camera: who gave it, when, and the text that this person agreed to",
           "when you win an award that we post: the name, address and phone number for the parcel, and whether it has arrived",
           "when you pay: which exams you bought, the amount, the date and the payment id",
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the likely reason for each wrong answer",
-          "your list of mistakes to practise again: for each mistake, the question we asked you last and the day on which we ask you the next one",
+          "your list of mistakes to practise again: for each, the last question that we asked you and the date of the next one",
           "your study plan: the topics, their weeks and what you have ticked; and on which of the last 28 days you practised",
           "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, leaving the exam page, or opening the exam on a second device. You can see all of these after the exam. The events do not change your marks",
           ...camera.storedData,
@@ -95,10 +95,10 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
       {
         heading: "Children and parental consent",
         paragraphs: [
-          "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used. Children must not be tracked or shown targeted advertisements, and their behaviour must not be monitored.",
+          "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used, and a child must not be tracked, monitored or shown targeted advertisements. During an exam we record only what keeps the exam fair.",
           "So when an account is created, the form asks you to tick a box saying that a parent or guardian knows about the account and agrees to updates. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
-          `We need a separate consent before we show the result of an exam. A parent or guardian gives it when paying. If not, the student can ask us to email the guardian a link, and we keep that address only until the email is sent. Without this consent a student can take the exam, but we show the result only after a guardian agrees.${camera.consent}`,
-          "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. Withdrawing does not undo what we did with your agreement before that day.",
+          `For exams we ask for a second consent. A parent or guardian usually gives it when paying. Otherwise the student can enter the guardian’s email address, and we send a link; we delete that address once the email is sent. A student can take the exam before a guardian has given this second consent, but we do not show the result until then.${camera.consent}`,
+          "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. This does not affect anything that we did with your consent before you withdrew it.",
         ],
       },
       {
@@ -117,7 +117,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
       {
         heading: "Other services you may open",
         paragraphs: [
-          "Another company, an email service, runs the form for our free ebooks. The form loads from that company when you open the page, and what you type goes to that company, which emails you the ebook. A WhatsApp button opens WhatsApp when you press it. There, the privacy rules of that company and of WhatsApp apply.",
+          "The form for our free ebooks is run by an outside email service. The form loads from this service when you open the page, and what you type goes to the service, which emails you the ebook. A WhatsApp button opens WhatsApp. The privacy policies of the email service and of WhatsApp apply there.",
         ],
       },
       {
@@ -126,12 +126,12 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         list: [
           "account, class, school, mock test scores, study plan and mistakes to practise again: until you delete the account",
           "practice runs: 30 days",
-          "exams: your answers until you delete the account. After that we keep only which option (A, B, C …) was chosen, the marks and the rank, without any name",
+          "exams: linked to your name until you delete the account. After that we keep the chosen options, the marks and the rank, but not the name",
           "if we wrote to you about something in an exam: our message and your reply, until you delete the account",
           "the address for an award: until 60 days after delivery. If the parcel comes back and you do not reply, until 180 days after it came back",
           camera.keptFor,
           "orders: kept as receipts. After you delete the account, they contain no personal data",
-          "your email address when you delete the account: only until we have sent the last emails, about payments and to say that the account is deleted",
+          "your email address, after you delete the account: only until we have sent the final emails about payments and the deletion",
           "payment notices that the payment company sends us: 30 days",
           "records of mock tests started and WhatsApp buttons pressed: 90 days",
           "an account whose email address was never confirmed: 30 days",

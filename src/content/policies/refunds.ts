@@ -29,7 +29,7 @@ export const refunds: Policy = {
       paragraphs: [
         "Ask within 2 business days of registration, or before the exam date, whichever is earlier. Business days are Monday to Friday, and a day ends at midnight in India (IST).",
         "Suppose you register on a Thursday. Friday and Monday are the two business days, so you can ask until the end of Monday. If the exam is on the Sunday in between, you can ask until the end of Saturday.",
-        "You cannot ask for a refund on or after the exam date, or once you have started the exam. If something goes wrong during an exam, our terms say how we help: with extra time, or with a later exam that has other questions (a reserve paper).",
+        "You cannot ask for a refund on or after the exam date, or once you have started the exam. If something goes wrong during an exam, our terms say how we help: with extra time, or with a later exam on a different paper (a reserve paper).",
       ],
     },
     {
@@ -52,7 +52,7 @@ export const refunds: Policy = {
     {
       heading: "Transaction fees",
       paragraphs: [
-        "Today we charge no extra fees: when a refund is due, you get the full price of the exam back. If we ever charge extra fees, this rule applies to them: Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error.",
+        "We charge no transaction or administration fees today, so when a refund is due, you get the full price of the exam back. If we ever charge such fees, they will be non-refundable, unless the error was ours.",
       ],
     },
     {
@@ -64,7 +64,7 @@ export const refunds: Policy = {
     {
       heading: "How to ask",
       paragraphs: [
-        `Open the order in your dashboard and ask for a refund there, or write to ${site.helpEmail} from the email address of the account. Please tell us:`,
+        `Open the order in your dashboard and ask for a refund there, or write to ${site.helpEmail} from your registered email address. Please tell us:`,
       ],
       list: [
         "the order number or payment id from the confirmation email",
@@ -76,7 +76,7 @@ export const refunds: Policy = {
       heading: "What happens next",
       paragraphs: [
         "We usually reply within 1 business day. If a refund is due, it is processed in 7 to 10 business days to the original method of payment: the card, account or UPI address you paid with. Your bank may take a little longer to show it.",
-        "Once we refund the full fee of an exam, your registration for that exam ends. If you had paid twice and we refund the second payment, the registration stays.",
+        "Once we refund the full fee of an exam, your registration for that exam ends. If you paid twice and we refund the second payment, your registration remains valid.",
         "If one order was charged twice, our system refunds the second payment without your asking. If you bought the same exam in two orders, please ask us. If you see two charges and do not hear from us, please write to us.",
       ],
     },

@@ -18,7 +18,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
         heading: "Who these terms are for",
         paragraphs: [
           `These terms apply to everyone who uses this site, creates an account or registers for one of our exams. “We” means ${site.name}. “You” means the student together with the parent or guardian.`,
-          "If you do not agree with these terms, please do not register. You can still read the site and take the free mock tests.",
+          "If you do not agree with these terms, please do not register. You can still browse the site and take the free mock tests.",
         ],
       },
       {
@@ -52,7 +52,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
           "The exam is online. You can start it during the time window shown on your dashboard and in our emails, and you have 60 minutes from the moment you start. Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50. Each correct answer gets one mark. No marks are cut for a wrong or blank answer.",
           `You need a desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. It is your responsibility to have these ready. ${camera.terms}`,
           `If there is a technical problem during the exam, keep answering and try to reconnect. Your answers are saved on the device, and they count if they reach us within 3 minutes after your time is up. If the problem continues, email ${site.helpEmail} immediately, even during the exam, with a photo of the screen if you can. We may give you extra time, or accept answers that are up to 15 minutes late.`,
-          "If you missed the exam for a genuine reason, we may let you take it within 7 days with other questions (a reserve paper). We may also do this when a student’s exam does not count although the student is not disqualified: for example, because something outside the student’s control disturbed it. For a reserve paper you get marks, the answers with explanations and a certificate, but no rank.",
+          "If you missed the exam for a genuine reason, we may let you take it within 7 days with a different paper (a reserve paper). We may also offer this when an exam does not count through no fault of the student, for example because of a disturbance. For a reserve paper you get marks, the answers with explanations and a certificate, but no rank.",
         ],
       },
       {
@@ -60,7 +60,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
         paragraphs: [
           camera.fairPlay,
           "Before we decide that a student’s exam does not count, or disqualify a student, we write to the family about what we saw, and wait up to seven days for a reply. Two members of our team decide together. The result page then explains the decision.",
-          "Cheating or giving false information can lead to disqualification. A disqualified student gets no result, award or refund. For example, it is cheating to:",
+          "Cheating or giving false information can lead to disqualification. A disqualified student gets no marks, rank, award or refund. For example, it is cheating to:",
         ],
         list: [
           "let someone else answer for you, or answer for someone else",
@@ -73,7 +73,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
         heading: "Results and awards",
         paragraphs: [
           "We publish results by email and on the site, on the result date of the edition. Students are ranked by subject and class: ranks 1 to 10 win gold, 11 to 50 silver and 51 to 100 bronze. Every participant gets a digital certificate by email after the results.",
-          "We send awards within two months of the result date, to the home or school address you give us after the results. We hold an award until you give us an address. Scholarships help with tuition fees and books. We announce the amount for each edition; it is not always the same.",
+          "We send awards within two months of the result date, to the home or school address you give us after the results. We hold an award until you give us an address. Scholarships help with tuition fees and books. The amount is announced for each edition and can differ from one to the next.",
         ],
       },
       {
@@ -83,9 +83,9 @@ export function getTerms(calendar: ExamCalendar): Policy {
         ],
       },
       {
-        heading: "Our questions and texts",
+        heading: "Our content",
         paragraphs: [
-          "The questions, texts and drawings on this site belong to us or to people who let us use them. You may use them to learn, at home and in class. Please do not publish or sell them.",
+          "The questions, text and drawings on this site belong to us or are used with permission. You may use them to learn, at home and in class. Please do not publish or sell them.",
         ],
       },
       {

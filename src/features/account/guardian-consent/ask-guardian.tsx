@@ -51,7 +51,7 @@ export function AskGuardian({ askedAt, onAsked }: { askedAt: string | null; onAs
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid w-full max-w-md gap-3">
       <TextField
-        label="Ask a guardian by email"
+        label="Ask a guardian for consent by email"
         type="email"
         autoComplete="off"
         hint={

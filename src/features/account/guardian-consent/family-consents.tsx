@@ -35,7 +35,8 @@ const textsByKind: Record<
   camera: {
     title: "Camera",
     meaning: "What camera consent means",
-    missing: "You have not agreed to the camera. We take no pictures, and the exam is the same.",
+    missing:
+      "You have not agreed to the camera, so we take no pictures. This makes no difference to the exam.",
     withdrawal: "We will take no more pictures. This does not affect marks, ranks or awards.",
     points: cameraConsent.points,
   },

@@ -120,7 +120,7 @@ describe("a guardian's consent in the profile", () => {
   it("is requested by email, and the profile shows when", async () => {
     const requests = serveRpc("request_guardian_consent", { outcome: "queued" });
     const parent = renderProfileConsents();
-    const email = await screen.findByLabelText("Ask a guardian by email");
+    const email = await screen.findByLabelText("Ask a guardian for consent by email");
     await parent.type(email, "not an address");
     await parent.click(screen.getByRole("button", { name: "Send email" }));
     expect(await screen.findByText("Please enter a valid email address")).toBeVisible();
@@ -139,7 +139,7 @@ describe("a guardian's consent in the profile", () => {
   it("shows that too many emails were sent today, and does not clear the typed text", async () => {
     serveRpc("request_guardian_consent", { outcome: "rate_limited" });
     const parent = renderProfileConsents();
-    const email = await screen.findByLabelText("Ask a guardian by email");
+    const email = await screen.findByLabelText("Ask a guardian for consent by email");
     await parent.type(email, "ravi@family.example");
     await parent.click(screen.getByRole("button", { name: "Send email" }));
     expect(await screen.findByText(/^You have sent too many emails today\./)).toBeVisible();

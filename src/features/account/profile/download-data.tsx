@@ -21,8 +21,8 @@ export function DownloadData() {
     <section className="grid justify-items-start gap-3">
       <h3 className="font-heading text-lg font-bold">Your data</h3>
       <p className="text-small text-ink-soft">
-        Download what we keep about your child (profile, mock tests, exams, awards, consents, orders) as one
-        file that you can keep. It opens in a web browser. Camera pictures are not in it.
+        Download a copy of your child’s data (profile, mock tests, exams, awards, consents, orders) as one
+        file. It opens in a web browser. Camera pictures are not in it.
       </p>
       {error && <Notice tone="error">{messageOf(error)}</Notice>}
       <Button variant="outline" size="card" pending={download.isPending} onClick={() => download.mutate()}>

@@ -157,7 +157,7 @@ const questionsWithAnswers = [
   ],
   [
     "The guardian has not received the consent email",
-    "Send it again: “Email the consent link” above. It goes to the address of the account; please look in the spam folder. The family can send it to another address themselves: Dashboard, Profile, “Ask a guardian by email”.",
+    "Send it again: “Email the consent link” above. It goes to the address of the account; please look in the spam folder. The family can send it to another address themselves: Dashboard, Profile, “Ask a guardian for consent by email”.",
   ],
 ] as const;
 

@@ -51,7 +51,7 @@ export function ConsentMailDialog({
       </dl>
       <p>
         The link works once, for 14 days. It goes only to the address of the account. For another address, the
-        family asks itself: Dashboard, Profile, &ldquo;Ask a guardian by email&rdquo;.
+        family asks itself: Dashboard, Profile, &ldquo;Ask a guardian for consent by email&rdquo;.
       </p>
     </ConfirmDialog>
   );

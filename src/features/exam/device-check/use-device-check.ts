@@ -45,7 +45,11 @@ function judgeConnection(measurement: Measurement): Omit<StateItem, "key"> {
   // Never shows 0.0 seconds.
   const seconds = Math.max(0.1, measurement.roundTripMs / 1000).toFixed(1);
   return measurement.roundTripMs <= maxGoodRoundTripMs
-    ? { state: "good", title: "Connection", text: `Good connection (a reply takes ${seconds} seconds).` }
+    ? {
+        state: "good",
+        title: "Connection",
+        text: `Good connection (our server replies in ${seconds} seconds).`,
+      }
     : {
         state: "warning",
         title: "The connection is slow",

@@ -207,11 +207,11 @@ describe("why this rank", () => {
     ],
     [
       makeNeighbour({ rule: "section_c", own: 4, theirs: 3 }),
-      "The student just below you (rank 65 of 2,310) has the same marks, 3 of them in the Challenge section; you have 4 there.",
+      "The student just below you (rank 65 of 2,310) has the same total marks, but 3 in section C (Challenge); you have 4 there.",
     ],
     [
       makeNeighbour({ rule: "difficulty", own: 31_204, theirs: 30_988 }),
-      "has the same total marks and the same marks in section C (Challenge) as you, but got easier questions right: a difficulty score of 30,988. Yours is 31,204.",
+      "has the same total marks and the same marks in section C (Challenge) as you, but a lower difficulty score: 30,988. Yours is 31,204.",
     ],
   ])("names the deciding rule, with both numbers: %o", (below, sentence) => {
     renderResult(makeFinalResult({ ranking: makeRanking({ below }) }));

@@ -8,9 +8,9 @@ function describeRule({ rule, own, theirs }: Neighbour): string {
     case "marks":
       return `has ${theirText} ${theirs === 1 ? "mark" : "marks"}; you have ${ownText}.`;
     case "section_c":
-      return `has the same marks, ${theirText} of them in the Challenge section; you have ${ownText} there.`;
+      return `has the same total marks, but ${theirText} in section C (Challenge); you have ${ownText} there.`;
     case "difficulty":
-      return `has the same total marks and the same marks in section C (Challenge) as you, but got ${theirs > own ? "harder" : "easier"} questions right: a difficulty score of ${theirText}. Yours is ${ownText}.`;
+      return `has the same total marks and the same marks in section C (Challenge) as you, but a ${theirs > own ? "higher" : "lower"} difficulty score: ${theirText}. Yours is ${ownText}.`;
   }
 }
 
@@ -34,6 +34,11 @@ export function WhyThisRank({ ranking }: { ranking: Ranking }) {
   return (
     <Card className="grid content-start gap-3">
       <h2 className="text-subheading">Why {String(rank)}?</h2>
+      <p className="text-small text-ink-soft">
+        Ranks are decided by marks, then by marks in section C (Challenge), then by the difficulty score: each
+        question that you got right gives you one point for every student who got it wrong. Speed and age
+        never matter.
+      </p>
       {n === 1 && <p>You were the only student who took this paper.</p>}
       {n > 1 && n < 10 && (
         <p>Fewer than ten students took this paper, so the marks of others near you are not shown.</p>
@@ -47,11 +52,6 @@ export function WhyThisRank({ ranking }: { ranking: Ranking }) {
           difficulty score.
         </p>
       )}
-      <p className="text-small text-ink-soft">
-        Ranks are decided by marks, then by marks in section C (Challenge), then by the difficulty score. A
-        question that you got right adds the number of students who got it wrong: if 100 students got it
-        wrong, 100 points. Speed and age never matter.
-      </p>
     </Card>
   );
 }

@@ -48,7 +48,7 @@ export function PracticeLinks({ classNumber, subject }: Props) {
       <PracticeLink
         to={planPath(subject)}
         icon={<FlagIcon className="size-8 shrink-0 text-violet" />}
-        title="Study plan until the exam day"
+        title="Your study plan for the exam"
         text="A few topics each week, your weakest first."
       />
     </nav>

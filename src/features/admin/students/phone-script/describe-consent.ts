@@ -14,7 +14,7 @@ const notNeededText = "It is not needed at the moment, because no exam is booked
 const howToAgree = (hasExams: boolean) =>
   hasExams
     ? "Please log in and give it: Dashboard, Profile, “Give consent now”, with the password of the account."
-    : "Please log in: Dashboard, Profile, “Ask a guardian by email”.";
+    : "Please log in: Dashboard, Profile, “Ask a guardian for consent by email”.";
 
 /**
  * @param student the student
