@@ -1,6 +1,7 @@
 import { readExamHours, describeStartTime, type ExamHours } from "../../../content/exam-hours";
 import type { Edition, ExamName } from "../../../data/admin/editions";
 import { formatIst } from "../../../lib/dates";
+import { dayInIndia } from "../../../lib/day-in-india";
 import { Button } from "../../../ui/button";
 import { DataTable, type Column } from "../../../ui/data-table";
 
@@ -64,7 +65,7 @@ export function ExamDays({
     <>
       <p className="text-small text-ink-soft">
         {edition.registrationOpensOn
-          ? `Registration opens on ${formatIst(edition.registrationOpensOn, "date")}. `
+          ? `Registration ${edition.registrationOpensOn > dayInIndia(new Date()) ? "opens" : "opened"} on ${formatIst(edition.registrationOpensOn, "date")}. `
           : "Registration has not been announced, so it is closed. "}
         Exams from {formatIst(edition.examsFrom, "date")} to {formatIst(edition.examsTo, "date")}, results on{" "}
         {formatIst(edition.resultsOn, "date")}. Changes appear on the public pages within five minutes.

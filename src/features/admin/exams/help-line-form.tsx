@@ -48,8 +48,9 @@ export function HelpLineForm({ edition }: { edition: Edition }) {
     <Card className="grid gap-4">
       <h3 className="text-subheading">Help line on exam days</h3>
       <p className="max-w-prose text-small text-ink-soft">
-        Families see this phone number and these hours on the exam page and on the contact page. Leave the
-        fields empty to show the usual number and hours.
+        Families see this phone number and these hours on the exam page and on the contact page. If they are
+        empty, families see the usual number and hours (Monday to Friday), so fill them in for exams on a
+        weekend.
       </p>
       <form
         noValidate

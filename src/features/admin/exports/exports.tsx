@@ -35,8 +35,8 @@ function Enrolments({ filter }: { filter: ExportFilter }) {
           <>
             <p className="text-small tabular">
               {formatCount(enrolments)} paid {enrolments === 1 ? "exam" : "exams"} of {formatCount(students)}{" "}
-              {students === 1 ? "student" : "students"}, {formatPaise(paidPaise)}. One line for each paid
-              exam; refunded exams are not in it.
+              {students === 1 ? "student" : "students"}, {formatPaise(paidPaise)}. The file has one line for
+              each paid exam, without refunded exams.
             </p>
             <FileButton
               fileName="students-with-exams.csv"

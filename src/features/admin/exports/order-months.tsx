@@ -253,13 +253,14 @@ export function OrderMonths() {
         </p>
       )}
       <p className="text-small text-ink-soft">
-        Months are by Indian time. An order counts in the month of its payment, a refund in the month of its
-        credit note, even if the money was paid back manually in an earlier month. Manual refunds are those by
-        UPI, bank transfer or cash: Razorpay’s statement does not show them. Some payments create no order,
-        for example when a cart is paid twice or the amount is wrong. They are not sales: we list them and
-        their refunds under “Payments without an order”, without GST. The other totals do not include them,
-        except the Razorpay fee and the total of manual refunds. The totals in the files match this table.
-        Refunds of payments without an order are in the refunds file, marked “no order”.
+        Months follow Indian time (IST). An order is counted in the month in which it was paid, a refund in
+        the month of its credit note, even if the money was returned manually in an earlier month. Manual
+        refunds are those by UPI, bank transfer or cash: Razorpay’s statement does not show them. Some
+        payments create no order, for example when a cart is paid twice or the amount is wrong. They are not
+        sales: we list them and their refunds under “Payments without an order”, without GST. They are left
+        out of all other totals except the Razorpay fee and the total of manual refunds. The totals in the
+        files match this table. The refunds file also lists refunds of payments without an order, marked “no
+        order”.
       </p>
       <p className="text-small text-ink-soft">
         The fee is what Razorpay deducts from all payments of the month, with GST. Payments without an order

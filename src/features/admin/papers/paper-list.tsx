@@ -117,7 +117,7 @@ export function PaperList({ edition, editions }: { edition: Edition; editions: r
       </LoadedView>
       <p className="max-w-prose text-small text-ink-soft">
         An organiser whose child takes part must not see the papers of the child&rsquo;s class. Enter the
-        child here: that organiser can then not open these papers.
+        child here, and that organiser will not be able to open these papers.
       </p>
       <Button variant="outline" size="card" className="justify-self-start" onClick={() => setDeclaring(true)}>
         Enter an organiser&rsquo;s child

@@ -20,7 +20,7 @@ import { lowercaseFirst } from "../../../lib/first-letter";
 
 /** The hint at the searches for orders and refunds: all that they understand. */
 export const searchHint =
-  "Name of student or guardian, email, phone (the last 4 digits are enough), order or invoice number, payment or refund id, bank reference";
+  "Name of student or guardian, email, phone (its last five digits are enough), order or invoice number, payment or refund id, bank reference";
 
 /**
  * @param orderNumber the number of an order

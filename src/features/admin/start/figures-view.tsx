@@ -30,7 +30,7 @@ export function FiguresView({ figures, today }: { figures: Figures; today: strin
       previous: isMoney ? beforePaise : before,
     }));
   const charts: [string, string, readonly Row[]][] = [
-    ["By day", "Day", groupDays(figures.byDay, figures.firstDay, today)],
+    ["Over time", "Date", groupDays(figures.byDay, figures.firstDay, today)],
     ["By exam", "Exam", figures.byExam],
     ["By class", "Class", figures.byClass],
   ];
@@ -52,7 +52,7 @@ export function FiguresView({ figures, today }: { figures: Figures; today: strin
       <p className="text-small text-ink-soft">
         Dark bars: {figures.edition ?? "no edition"}.{" "}
         {figures.lastEdition !== null &&
-          `Light bars: ${figures.lastEdition}. Both editions are compared by the number of days since registration opened; the dates are those of ${figures.edition ?? "the current edition"}. `}
+          `Light bars: ${figures.lastEdition}. Each pair of bars is for the same number of days after registration opened. The dates are those of ${figures.edition ?? "the current edition"}. `}
         One registration is one paid exam. Refunded exams do not count, and days or weeks without a
         registration are left out.
       </p>

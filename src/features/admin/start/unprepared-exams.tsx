@@ -29,7 +29,7 @@ function listMissingParts({
       ? []
       : [
           {
-            text: `${exam} is on a weekend, but no help line hours are set for it`,
+            text: `${exam} is on a weekend, but no help line hours are set for weekends`,
             search: "?section=exams",
           },
         ]),

@@ -43,8 +43,8 @@ const questionsWithAnswers = [
     "Any phone, tablet or computer with an up-to-date browser (an iPhone or iPad needs iOS 16.4 or later), and internet for the full hour. “Try a practice run” on the dashboard, under Exams, checks the device and says what to do. A camera is not required.",
   ],
   [
-    "The clock of our device is wrong",
-    "No time is lost: only our server’s time counts, and the exam page shows it. Please set the date and time of the device to automatic, so that the child is not late.",
+    "Our device shows the wrong time",
+    "No time is lost: only our server’s time counts, and the exam page shows it. Please set the device to update its date and time automatically, so that the child is not late.",
   ],
   [
     "The exam was moved",
@@ -52,7 +52,7 @@ const questionsWithAnswers = [
   ],
   [
     "A question or its answer is wrong",
-    "For seven days after the marks are published, the family can challenge up to 5 answers, free of charge: Dashboard, Exams, “See your marks”, then “Challenge this answer” below the question. Every challenge gets a reply that all participants can read, and if we were wrong, everyone’s marks are corrected. Until the marks are out, please ask the family to note the number of the question.",
+    "For seven days after the marks are published, the family can challenge up to 5 answers, free of charge: Dashboard, Exams, “See your marks”, then “Challenge this answer” below the question. Every challenge gets a reply that all participants can read, and if we were wrong, everyone’s marks are corrected. If the marks are not out yet, ask the family to note down the question number that the child’s screen showed.",
   ],
   [
     "The rank is unfair",
@@ -68,7 +68,7 @@ const questionsWithAnswers = [
   ],
   [
     "A second child with the same email",
-    "No second account is needed: on the dashboard press the name at the top, then “Add a child”, and enter the password. All children share the login and its emails. Exams are bought for each child.",
+    "No second account is needed: on the dashboard press the name at the top, then “Add a child”, and enter the password. All children share the login and its emails. Exams have to be bought separately for each child.",
   ],
   [
     "The school asks for a list of its students",
@@ -76,7 +76,7 @@ const questionsWithAnswers = [
   ],
   [
     "Please refund",
-    "A family can ask within two business days of registration and before the exam day. If the order has several exams, it must ask before the first exam. A refund is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam and a second payment are always refunded. To start it, go to the payment below: “Open order”, then “Refund”. For a goodwill refund choose “Another reason”; a second organiser must approve it. Or the family can ask for it themselves: Dashboard, Orders, “Request refund”.",
+    "A family can ask within two business days of registration and before the exam day. If the order has several exams, the family must ask before the first one. A refund is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam or a double payment is always refunded, even after the two days. To start it, go to the payment below: “Open order”, then “Refund”. For a goodwill refund choose “Another reason”; a second organiser must approve it. Or the family can ask for it themselves: Dashboard, Orders, “Request refund”.",
   ],
   [
     deletionQuestion,
@@ -84,11 +84,11 @@ const questionsWithAnswers = [
   ],
   [
     "The internet or the power failed during the exam",
-    "The page keeps every answer on the device and sends it when the connection is back; the child just continues, on another phone or on mobile data too. The clock does not stop. Afterwards open “Connection” at the exam above: it shows how long the internet was down, and how many late answers still need a decision. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running.",
+    "The page keeps every answer on the device and sends it when the connection is back; the child can carry on over mobile data or on another device. Another device shows only the answers that have reached us; the others follow when the first device is online again. The clock does not stop. Afterwards open “Connection” at the exam above: it shows how long the internet was down, and how many late answers still need a decision. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running.",
   ],
   [
     "Kicked out: “You are now taking the exam in another tab or device”",
-    "The exam was opened again in another tab, on another device, or by a reload. The exam can be open on only one page at a time. The answers are kept, and the clock keeps running. Press “Continue here” on the device that the child wants to use, and leave the other one. If nobody at home opened it, the password may be known to others: Dashboard, Profile, “Change password”.",
+    "The exam was opened again in another tab or on another device, or the page was reloaded. The exam can be open on only one page at a time. The answers are kept, and the clock keeps running. Press “Continue here” on the device that the child wants to use, and close the exam on the other one. If nobody at home opened it, the password may be known to others: Dashboard, Profile, “Change password”.",
   ],
   [
     "The exam page is stuck or frozen, or the child is logged out",
@@ -96,15 +96,15 @@ const questionsWithAnswers = [
   ],
   [
     "After the exam: “Question 10: what we received is different from this screen”",
-    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. At present the saved answer counts. Most often the answer on the screen reached us after the time was up, or the child changed the answer later on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If something is wrong, please tell us the code of the answer record, and open “Connection” at the exam above.",
+    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. At present the saved answer counts. Most often the answer on the screen reached us after the time was up, or the child changed the answer later on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If the family says that something is wrong, ask for the code of the answer record and open “Connection” at the exam above.",
   ],
   [
     "My child is ill on the day, or cannot take the exam",
-    "The fee is not refunded for that. If the exam was missed for a genuine reason, please tell us what happened, within 7 days: an organiser may let the child take it within these 7 days with other questions (a reserve paper). It gives marks, the answers with explanations and a certificate, but no rank. Please do not promise anything. Write a note. To let the child take the reserve paper, open “Exam record and extra time” under Exams; a second organiser must approve it.",
+    "Illness is not a reason for a refund. If the child missed the exam for a genuine reason, the family must tell us what happened within 7 days: an organiser may let the child take a different paper (a reserve paper) within these 7 days. It gives marks, the answers with explanations and a certificate, but no rank. Do not promise anything; write a note. To let the child take the reserve paper, open “Exam record and extra time” under Exams; a second organiser must approve it.",
   ],
   [
     "Someone else asks about a child: who may know what",
-    "Talk about a child only with the registered guardian (“Guardian” under Details). To anyone else, even the other parent (father or mother), a relative or a teacher, do not even say whether the child takes part. To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. Tell the other parent only this: please ask the registered guardian, or use the family’s login if you have it.",
+    "Talk about a child only with the registered guardian (“Guardian” under Details). Do not tell anyone else (the other parent, a relative, a teacher) even whether the child is taking part. To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. Tell the other parent only this: please ask the registered guardian, or use the family’s login if you have it.",
   ],
   [
     "Where is the hall ticket or admit card",
@@ -124,15 +124,15 @@ const questionsWithAnswers = [
   ],
   [
     "The receipt, or tax invoice",
-    `Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF. ${taxText} It names the student, the class and the guardian; the name or GSTIN of a company cannot be put on it. You can open it and email it again below, at the payment: “Receipt and its email”.`,
+    `Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF. ${taxText} It names the student, the class and the guardian; the name or GSTIN of a company cannot be put on it. You can open it and email it again below, at the payment: “View or email the receipt”.`,
   ],
   [
     "An exam was bought for the wrong child",
-    "This is not a reason for a refund, and an exam cannot be moved to a brother or sister. If only one child takes part and no exam has been taken yet, correct this profile: “Edit details” for the name and class, then “Change the class of an exam”. If both children take part, the exam is bought again for the other one (the name at the top of the dashboard, “Add a child”).",
+    "This is not a reason for a refund, and an exam cannot be moved to a brother or sister. If only one child takes part and no exam has been taken yet, correct this profile: “Edit details” for the name and class, then “Change the class of an exam”. If both children take part, the family must buy the exam again for the other child: on the dashboard, press the name at the top, then “Add a child”.",
   ],
   [
     "The award came broken, or never came",
-    "If we are still waiting for the address, the family can enter it: Dashboard, “Your medal”, “Add your address”. A posted parcel can take two weeks. If the award is broken or did not come by then: “Award and address” under Exams on this page, open the child’s award, “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if that was deleted, the family gets an email asking for it again.",
+    "If we are still waiting for the address, the family can enter it: Dashboard, “Your medal”, “Add your address”. A posted parcel can take two weeks. If the award is broken or has not arrived by then: “Award and address” under Exams on this page, open the child’s award, “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if that was deleted, the family gets an email asking for it again.",
   ],
   [
     "The camera did not work",
@@ -153,7 +153,7 @@ const questionsWithAnswers = [
   ],
   [
     "Is consent needed for my child, and up to what age",
-    `${consentRule} The camera is a separate consent, and a free choice.`,
+    `${consentRule} A child can take an exam before consent is given, but we show no result without it. The camera needs a separate consent and is optional.`,
   ],
   [
     "The guardian has not received the consent email",

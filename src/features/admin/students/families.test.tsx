@@ -368,7 +368,7 @@ describe("the page of a family", () => {
     expect(await screen.findByText(/^Your payment of ₹250 for Maths has reached us/)).toBeVisible();
     expect(screen.getByText("Paid ₹250, order 1042")).toBeVisible();
     expect(screen.getByText(/9 January 2099, time not announced$/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Receipt and its email of order 1042" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "View or email the receipt of order 1042" })).toHaveAttribute(
       "href",
       "/adminpanel?section=payments&q=%231042&receipt=1042",
     );

@@ -68,7 +68,7 @@ function Action({ event, student }: { event: FamilyEvent; student: Family["stude
           Open order {event.code}
         </TextLink>
         <TextLink to={`${paths.adminPanel}?section=payments&q=%23${event.code}&receipt=${event.code}`}>
-          Receipt and its email <span className="sr-only">of order {event.code}</span>
+          View or email the receipt <span className="sr-only">of order {event.code}</span>
         </TextLink>
       </p>
     );

@@ -38,14 +38,14 @@ export function ChallengeList({ editionId, paperId, statistics: { questions, una
       ),
     },
     {
-      name: "Answer",
+      name: "Reply",
       render: ({ n }) =>
         unanswered.includes(n) ? (
           <span className="inline-block rounded-small bg-violet-tint px-3 py-0.5 font-semibold text-violet">
-            to be given
+            pending
           </span>
         ) : (
-          "given"
+          "sent"
         ),
     },
     { name: "Challenges", render: ({ claims }) => formatClaims(claims) },

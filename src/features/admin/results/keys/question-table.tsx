@@ -120,10 +120,10 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
   return (
     <>
       <p className="max-w-prose text-small text-ink-soft">
-        Numbers and letters are those in the paper’s file; each student saw a different order. Facility is the
-        share of students who got the question right. Discrimination (−1 to 1) shows how well the question
-        separates strong and weak students. The last two columns show what the top and bottom 27% of students
-        chose, with the answer key in bold.
+        Question numbers and option letters are those of the paper’s file; each student saw a different order.
+        Facility is the share of students who got the question right. Discrimination (−1 to 1) shows how well
+        the question separates strong and weak students. “Top 27%” and “Bottom 27%” show what these students
+        chose; the right option is in bold.
       </p>
       <DataTable
         label="Questions by their numbers"

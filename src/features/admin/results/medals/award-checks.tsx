@@ -145,11 +145,15 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
   return (
     <>
       <p className="max-w-prose text-small text-ink-soft">
-        {countText(paper.checks, "medal", "medals")} to check: every gold, and one in ten silver and bronze
-        medals picked at random. {paper.unconfirmed.toLocaleString("en-IN")} still to do. Check the class with
-        a school letter or report card. Check with the pictures, or in a short call, that the child took the
-        exam alone. The list shows how many answers reached us after the time was up. According to the
-        child&rsquo;s device they were given in time. No one loses a medal for not using a camera.
+        {countText(paper.checks, "medal", "medals")} selected for a check: every gold, and one in ten silver
+        and bronze medals picked at random.{" "}
+        {paper.unconfirmed === 0
+          ? "All are checked."
+          : `${paper.unconfirmed.toLocaleString("en-IN")} still to check.`}{" "}
+        Check the class with a school letter or report card. Check with the pictures, or in a short call, that
+        the child took the exam alone. If answers reached us after the time was up, their number is shown
+        beside the student; by the child&rsquo;s device they were given in time. No one loses a medal for not
+        using a camera.
       </p>
       <PagedList
         query={query}

@@ -31,7 +31,7 @@ export function describeConsentForParent(
   if (givenAt !== null) {
     const camera = hasCamera
       ? "The camera was agreed to as well."
-      : "The family has not agreed to the camera; that is a free choice and does not affect the exam.";
+      : "The family has not agreed to the camera; it is optional and does not affect the exam.";
     return `${givenBy ?? "A guardian"} gave the guardian’s consent on ${formatIst(givenAt, "date")}. Nothing else is needed. ${camera}`;
   }
   const mail =
