@@ -36,7 +36,7 @@ describe("a consent through the link in an email", () => {
       {
         p_token: "5ec4e7",
         p_guardian_name: "Ravi Verma",
-        p_wording_version: "2026-11-28",
+        p_wording_version: "2026-11-30",
         p_kinds: ["exam"],
       },
     ]);

@@ -88,7 +88,7 @@ describe("a parent who has paid", () => {
       {
         p_order_id: orderId,
         p_guardian_name: "Ravi Verma",
-        p_wording_version: "2026-11-28",
+        p_wording_version: "2026-11-30",
         p_kinds: ["exam"],
       },
     ]);

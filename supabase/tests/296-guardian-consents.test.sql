@@ -122,7 +122,7 @@ select is(
 -- Giving consent with the password after the payment, for one order. It is valid immediately.
 create function pg_temp.latest_order_id(p_name text) returns uuid language sql stable security definer
 as $$ select id from public.orders where student_id = tests.id(p_name) order by number desc limit 1 $$;
-create function pg_temp.give_consent_for_order(p_order_id uuid, p_name text default 'Gita Rao', p_wording text default '2026-11-28', p_kinds text[] default '{exam}')
+create function pg_temp.give_consent_for_order(p_order_id uuid, p_name text default 'Gita Rao', p_wording text default '2026-11-30', p_kinds text[] default '{exam}')
 returns text language sql as $$ select give_order_consent(p_order_id, p_name, p_wording, p_kinds) ->> 'outcome' $$;
 select tests.act_as_visitor();
 select throws_ok('select pg_temp.give_consent_for_order(null)', '42501', null, 'a visitor cannot give consent for an order');

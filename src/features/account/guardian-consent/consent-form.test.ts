@@ -39,7 +39,7 @@ describe("a guardian's consent", () => {
   it("is read with the cleaned-up name, the current wording and only the ticked kinds", () => {
     expect(readConsent({ exam: false, camera: true, guardianName: " Ravi  Verma " })).toEqual({
       guardianName: "Ravi Verma",
-      wordingVersion: "2026-11-28",
+      wordingVersion: "2026-11-30",
       kinds: ["camera"],
     });
     expect(readConsent(emptyDraft)).toBeNull();

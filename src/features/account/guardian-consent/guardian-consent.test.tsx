@@ -61,7 +61,7 @@ describe("a guardian's consent at the checkout", () => {
     expect(getNameField()).toHaveFocus();
     await parent.type(getNameField(), "Ravi Verma");
     await pay(parent);
-    const consent = { guardianName: "Ravi Verma", wordingVersion: "2026-11-28" };
+    const consent = { guardianName: "Ravi Verma", wordingVersion: "2026-11-30" };
     await waitFor(() =>
       expect(inputs).toEqual([
         undefined,

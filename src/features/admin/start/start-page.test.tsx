@@ -121,7 +121,7 @@ describe("the start page", () => {
     if (summary) await organiser.click(summary);
     const table = within(screen.getByRole("region", { name: "Revenue over time" }));
     expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
-      "DayWinter 2026-27Summer 2025",
+      "DateWinter 2026-27Summer 2025",
       "3 Nov₹250₹500",
       "Total₹250₹500",
     ]);

@@ -104,7 +104,7 @@ const questionsWithAnswers = [
   ],
   [
     "Someone else asks about a child: who may know what",
-    "Talk about a child only with the registered guardian (“Guardian” under Details). Do not tell anyone else (the other parent, a relative, a teacher) even whether the child is taking part. To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. Tell the other parent only this: please ask the registered guardian, or use the family’s login if you have it.",
+    "Talk about a child only with the registered guardian (“Guardian” under Details). Do not tell anyone else (a father or mother who is not registered, a relative, a teacher) even whether the child is taking part. To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. Tell the other parent only this: please ask the registered guardian, or use the family’s login if you have it.",
   ],
   [
     "Where is the hall ticket or admit card",
