@@ -60,11 +60,11 @@ select pg_temp.buy('asha', '{IMO,ISO,IEO}');
 select tests.act_as('asha');
 select is(pg_temp.request('asha'), 'requested', 'a family requests a refund of its order');
 select tests.act_as('meera');
-select is(pg_temp.refund_error('asha'), 'already_requested', 'the list of orders refuses a second refund while a request is open');
+select is(pg_temp.refund_error('asha'), 'already_requested', 'list_payments gives already_requested as refund_error while a request is open');
 select is(pg_temp.start_refund('asha'), 'already_requested', 'while a refund request waits, an organiser cannot start another one');
 select is(pg_temp.decide('asha', 'refund', '{IMO}'), 'queued', 'an organiser refunds one of three exams');
 select is(pg_temp.start_refund('asha'), 'already_requested', 'while a refund is on its way, an organiser cannot start another one');
-select is(pg_temp.refund_error('asha'), 'already_requested', 'the list of orders refuses a second refund while an approved refund is not paid yet');
+select is(pg_temp.refund_error('asha'), 'already_requested', 'list_payments gives already_requested as refund_error while an approved refund is not paid yet');
 select tests.act_as_owner();
 select is(pg_temp.pay_out('asha'), 'processed', 'the gateway pays the first refund');
 select tests.act_as('asha');
@@ -81,17 +81,17 @@ select throws_ok($$ select pg_temp.start_refund('asha') $$, '42501', null, 'the 
 select tests.act_as('asha');
 select throws_ok($$ select pg_temp.start_refund('asha') $$, '42501', 'Access denied.', 'the family cannot start a second refund with the organisers'' function');
 select tests.act_as('meera');
-select is(pg_temp.refund_error('asha'), null, 'the list of orders offers a second refund');
+select is(pg_temp.refund_error('asha'), null, 'list_payments gives no refund_error after the first refund is paid');
 select is(
   start_refund(pg_temp.order_id('asha'), 'payment_error', null) - 'request_id', '{"outcome": "requested", "amount_paise": 50000}',
   'an organiser starts a second refund, for the exams that are left'
 );
 select is(
   start_refund(pg_temp.order_id('asha'), 'payment_error', null) - '{request_id,requested_at}'::text[],
-  '{"outcome": "already_requested", "status": "requested", "started_by": "Meera"}', 'the reply to another start is about the open request'
+  '{"outcome": "already_requested", "status": "requested", "started_by": "Meera"}', 'an organiser who starts a refund again gets the status of the open request and who started it'
 );
 select tests.act_as('vani');
-select is(pg_temp.start_refund('asha', 'other'), 'already_requested', 'an order has at most one open request, also for another reason');
+select is(pg_temp.start_refund('asha', 'other'), 'already_requested', 'an order has at most one open request, also for the reason other');
 select is(pg_temp.decide('asha', 'refund', '{IMO}'), 'invalid_items', 'an exam that was refunded cannot be refunded again');
 select is(pg_temp.decide('asha', 'refund', '{ISO}'), 'queued', 'another organiser refunds the second exam');
 select tests.act_as_owner();
@@ -113,11 +113,11 @@ select is(pg_temp.decide('asha', 'refund'), 'queued', 'the third refund is for w
 select tests.act_as_owner();
 select is(pg_temp.pay_out('asha'), 'processed', 'the gateway pays the third refund');
 select tests.act_as('meera');
-select is(pg_temp.start_refund('asha'), 'nothing_left', 'a fourth refund has nothing left');
-select is(pg_temp.refund_error('asha'), 'nothing_left', 'the list of orders says that nothing is left');
+select is(pg_temp.start_refund('asha'), 'nothing_left', 'a fourth refund is refused, because nothing is left');
+select is(pg_temp.refund_error('asha'), 'nothing_left', 'list_payments gives nothing_left as refund_error after three refunds');
 select is(
   (select count(*) from jsonb_array_elements(read_family(tests.id('asha')) -> 'events') as e where e ->> 'kind' = 'refund_asked'),
-  3::bigint, 'the family''s page has all three requests'
+  3::bigint, 'the panel''s page about the family has all three requests'
 );
 select tests.act_as('asha');
 select is((select count(*) from refund_requests), 3::bigint, 'the family reads all three requests');
@@ -147,8 +147,8 @@ select is(
   6::bigint, 'the family gets the emails of each refund'
 );
 
--- A second request has the rules of the first one: until the deadline for the reasons payment_error, double_payment and
--- system_failure, later only for the reason other, with a second organiser.
+-- A second request follows the rules of a first one. Before the deadline it can be for payment_error, double_payment or
+-- system_failure. After it, only for other, and a second organiser must approve it.
 select pg_temp.buy('bela', '{IMO,ISO}');
 select tests.act_as('bela');
 select pg_temp.request('bela');
@@ -158,16 +158,16 @@ select tests.act_as_owner();
 select pg_temp.pay_out('bela');
 select pg_temp.let_days_pass(6);
 select tests.act_as('meera');
-select is(pg_temp.refund_error('bela'), 'too_late', 'after the deadline the list of orders refuses a second refund for the three reasons as too late');
-select is(pg_temp.start_refund('bela'), 'too_late', 'the deadline of the three reasons also applies to a second refund');
-select is(pg_temp.start_refund('bela', 'other'), 'requested', 'a second refund for another reason has no deadline');
-select is(pg_temp.decide('bela', 'refund'), 'needs_other_organiser', 'the organiser who started a second refund for another reason cannot approve it');
+select is(pg_temp.refund_error('bela'), 'too_late', 'after the deadline list_payments gives too_late as refund_error of a second refund');
+select is(pg_temp.start_refund('bela'), 'too_late', 'a second refund for payment_error is refused after the deadline');
+select is(pg_temp.start_refund('bela', 'other'), 'requested', 'a second refund for the reason other has no deadline');
+select is(pg_temp.decide('bela', 'refund'), 'needs_other_organiser', 'the organiser who started a second refund for the reason other cannot approve it');
 select tests.act_as('vani');
-select is(pg_temp.decide('bela', 'refund'), 'queued', 'another organiser approves a second refund for another reason');
+select is(pg_temp.decide('bela', 'refund'), 'queued', 'another organiser approves a second refund for the reason other');
 select tests.act_as_owner();
-select is(pg_temp.pay_out('bela'), 'processed', 'the gateway pays a second refund for another reason');
+select is(pg_temp.pay_out('bela'), 'processed', 'the gateway pays a second refund for the reason other');
 
--- A second request that is refused is opened again, as a first one.
+-- A second request that was refused can be opened again, just like a refused first request.
 select pg_temp.buy('carl', '{IMO,ISO}');
 select tests.act_as('meera');
 select pg_temp.start_refund('carl');
@@ -189,16 +189,16 @@ select set_eq(
 );
 select is((select count(*) from private.refund_refusals as f where f.task_id = pg_temp.open_task('carl')), 1::bigint, 'the refusal of a request that is opened again is kept');
 
--- After the deadline, a refused request can be opened again only for the reason other.
+-- A refused request that was itself made after the deadline can be opened again only for the reason other.
 select pg_temp.buy('dev', '{IMO,ISO}');
 select pg_temp.let_days_pass(6);
 select tests.act_as('meera');
-select is(pg_temp.start_refund('dev', 'other'), 'requested', 'after the deadline an organiser can request a refund for another reason');
-select is(pg_temp.decide('dev', 'refuse'), 'refused', 'the organiser who started a refund for another reason can refuse it');
-select is(pg_temp.refund_error('dev'), 'too_late', 'after the refusal the list of orders still says too_late');
-select is(pg_temp.start_refund('dev'), 'too_late', 'a request that was made too late cannot be opened again as a payment error');
-select is(pg_temp.start_refund('dev', 'other'), 'requested', 'a request that was made too late can be opened again for another reason');
-select is(pg_temp.decide('dev', 'refund'), 'needs_other_organiser', 'a request that was opened again for another reason needs another organiser''s approval');
+select is(pg_temp.start_refund('dev', 'other'), 'requested', 'after the deadline an organiser can request a refund for the reason other');
+select is(pg_temp.decide('dev', 'refuse'), 'refused', 'the organiser who started a refund for the reason other can refuse it');
+select is(pg_temp.refund_error('dev'), 'too_late', 'after the refusal list_payments still gives too_late as refund_error');
+select is(pg_temp.start_refund('dev'), 'too_late', 'a refused request that was made after the deadline cannot be opened again for payment_error');
+select is(pg_temp.start_refund('dev', 'other'), 'requested', 'a refused request that was made after the deadline can be opened again for the reason other');
+select is(pg_temp.decide('dev', 'refund'), 'needs_other_organiser', 'a request that was opened again for the reason other needs another organiser''s approval');
 
 -- After a refund by hand.
 select tests.act_as_owner();

@@ -32,7 +32,7 @@ export function toSessionKey(attemptId: string, sessionNo: number): string {
   return `${attemptId} ${sessionNo}`;
 }
 
-/** The server rounds its times to milliseconds, so a time of the simulation can be up to this much later. */
+/** The server rounds its times to milliseconds, so the received time of an answer can be up to this much before its tap. */
 const clockStepMs = 1;
 
 /** Returns a room's answers as letters, as on an answer record. */
@@ -73,7 +73,7 @@ export function createStudent(
 
   const listAllAnswers = () => [...model.attempts.keys()].flatMap(listReceivedAnswers);
 
-  /** Returns the last of these answers to each question that a device's sessions have delivered. */
+  /** Returns, for each question, the last of these answers that a device's sessions have delivered. */
   const findLastDelivered = (device: number, answers: readonly ReceivedAnswer[]) => {
     const sessions = getSessionKeys(device);
     const deliveredOptions = new Map<number, string | null>();
@@ -91,9 +91,8 @@ export function createStudent(
   };
 
   /**
-   * Lists the last tap of each question on a page if its answer is not on the server. That is the case if the device's sessions have
-   * not delivered the answer since the tap, or if the tap is also the device's last one and the sessions have delivered another
-   * answer last.
+   * Lists the last tap of each question on a page if it is unsaved: the device has not delivered its answer since the tap, or it
+   * is the device's latest tap on the question, but the latest answer that the device has delivered is a different one.
    */
   const listUnsavedTaps = (page: VirtualTab, room: ExamRoom, device: number): Tap[] => {
     const sessions = getSessionKeys(device);
@@ -105,20 +104,20 @@ export function createStudent(
     const deliveredOptions = findLastDelivered(device, receivedAnswers);
     const hasArrived = ({ n, option, atMs }: Tap) =>
       receivedAnswers.some(
-        (event) =>
-          sessions.has(event.sessionKey) &&
-          event.n === n &&
-          event.option === option &&
-          event.receivedMs > atMs - clockStepMs,
+        (answer) =>
+          sessions.has(answer.sessionKey) &&
+          answer.n === n &&
+          answer.option === option &&
+          answer.receivedMs > atMs - clockStepMs,
       );
     return [...latestTapsOnPage.values()].filter((tap) => {
-      const isOverwritten =
+      const isLatestButNotDeliveredLast =
         latestTapsOnDevice.get(tap.n) === tap && deliveredOptions.get(tap.n) !== tap.option;
-      return isOverwritten || !hasArrived(tap);
+      return isLatestButNotDeliveredLast || !hasArrived(tap);
     });
   };
 
-  /** Whether an answer is stored on a device, in an exam's copy or among the unsent answers. */
+  /** Whether a device has stored an answer, in its saved state of the exam or among its unsent answers. */
   const isStored = ({ n, option }: Tap, device: number) =>
     listStoredValues(device).some((value) => value.includes(`"n":${n},"option":${JSON.stringify(option)}`));
 
@@ -131,7 +130,8 @@ export function createStudent(
     const receivedAnswers = listReceivedAnswers(room.attemptId);
     return Object.entries(room.store.getState().answers)
       .filter(
-        ([n, option]) => !receivedAnswers.some((event) => event.n === Number(n) && event.option === option),
+        ([n, option]) =>
+          !receivedAnswers.some((answer) => answer.n === Number(n) && answer.option === option),
       )
       .map(([n, option]) => `"Saved" is shown for ${n}: ${option}, which nobody has sent`);
   };
@@ -170,12 +170,13 @@ export function createStudent(
       const room = page.isClosed() ? null : page.room();
       if (!room) return;
       const state = room.store.getState();
+      // After a new attempt begins on the same page, taps of the old one are still in the list.
+      const isStillShown = (tap: Tap) => (state.answers[tap.n] ?? null) === tap.option;
       // If the ticket is lost, the answers are only on this device, and the exam page says so.
       if (state.savedState.kind === "saved" && state.phase.kind !== "lost")
         problems.push(
           ...listUnsavedTaps(page, room, device)
-            // A page that continued with a new attempt shows nothing of the old one.
-            .filter((tap) => (state.answers[tap.n] ?? null) === tap.option)
+            .filter(isStillShown)
             .map((tap) => `"Saved" is shown for ${tap.n}: ${tap.option}`),
           ...listUnsentAnswersShown(room),
         );
@@ -186,7 +187,7 @@ export function createStudent(
       if (isShownAsStored && state.phase.kind !== "ended")
         problems.push(
           ...listUnsavedTaps(page, room, device)
-            .filter((tap) => (state.answers[tap.n] ?? null) === tap.option)
+            .filter(isStillShown)
             .filter((tap) => !isStored(tap, device) && !isReplaced(tap))
             .map(
               (tap) => `${tap.n}: ${tap.option} is not on the device, which shows ${state.savedState.kind}`,

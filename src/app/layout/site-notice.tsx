@@ -3,8 +3,8 @@ import { env } from "../../config/env";
 import { ExamCalendarContext } from "../../content/exam-calendar-context";
 
 /**
- * The notice above every page: the one set in the admin panel, or else `VITE_NOTICE` from the build. The admin notice
- * comes with the calendar, which only pages that show dates load (decision 033).
+ * The notice at the top of a page: the one set in the admin panel if the exam calendar is loaded and has one, else `VITE_NOTICE`
+ * from the build. Pages without dates do not load the calendar (decision 033).
  */
 export function SiteNotice() {
   const text = use(ExamCalendarContext).notice ?? env.VITE_NOTICE;

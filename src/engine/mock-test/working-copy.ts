@@ -16,14 +16,15 @@ export function createWorkingCopy(own: Attempt): WorkingCopy {
 }
 
 /**
- * Merges the answers. An answer that is missing in storage is not stored yet, because a child cannot clear an answer.
+ * Merges the answers. Keeps this tab's answers that storage does not have: no other tab has removed them, because a child
+ * cannot clear an answer.
  */
 function mergeAnswers(own: Attempt, base: Attempt | null, storedAttempt: Attempt): Attempt["answers"] {
   const changedAnswers = Object.entries(own.answers).filter(([id, option]) => base?.answers[id] !== option);
   return { ...own.answers, ...storedAttempt.answers, ...Object.fromEntries(changedAnswers) };
 }
 
-function mergeMarks(own: Attempt, base: Attempt | null, storedAttempt: Attempt): string[] {
+function mergeMarkedIds(own: Attempt, base: Attempt | null, storedAttempt: Attempt): string[] {
   const isMarkedIn = (attempt: Attempt | null, id: string) => attempt?.markedIds.includes(id) === true;
   const isMarked = (id: string) => {
     const isChanged = isMarkedIn(own, id) !== isMarkedIn(base, id);
@@ -38,7 +39,7 @@ function mergeClockStop(own: Attempt, base: Attempt | null, storedAttempt: Attem
 }
 
 /**
- * Merges the answers, marks and times that other tabs have stored into this tab's copy. Changes of this tab that are
+ * Merges the answers, marked questions and times that other tabs have stored into this tab's copy. Changes of this tab that are
  * not stored yet replace those of other tabs.
  *
  * @param copy this tab's working copy
@@ -50,7 +51,7 @@ export function mergeStored(copy: WorkingCopy): WorkingCopy | null {
   if (!storedAttempt && !base) return copy;
   if (storedAttempt?.seed !== own.seed) return null;
   const answers = mergeAnswers(own, base, storedAttempt);
-  const markedIds = mergeMarks(own, base, storedAttempt);
+  const markedIds = mergeMarkedIds(own, base, storedAttempt);
   const spentMs = mergeTime(own.spentMs, storedAttempt.spentMs);
   const isClockStopped = mergeClockStop(own, base, storedAttempt);
   return { own: { ...own, answers, markedIds, spentMs, isClockStopped }, base: storedAttempt };
@@ -67,7 +68,7 @@ export function saveWorkingCopy(copy: WorkingCopy): WorkingCopy {
 /**
  * @param a an attempt
  * @param b the same attempt at another time
- * @returns whether answers, marks or the stopped clock differ; times and the shown question are not compared
+ * @returns whether answers, marked questions or the stopped clock differ; times and the shown question are not compared
  */
 export function hasDifferentAnswers(a: Attempt, b: Attempt): boolean {
   return (

@@ -15,9 +15,9 @@ const isKeyLongest = ({ options, answer }: Item): boolean =>
   options.every((option) => option === answer || option.length < answer.length);
 
 /**
- * Reports options whose length gives the key away (docs/questions.md section 3 nos. 5 and 7): the longest phrase may
- * have at most 1.5 times the characters of the shortest, and the key may be the longest option in at most 35%
- * of a file.
+ * Reports options whose length gives the key away (docs/questions.md section 3 nos. 5 and 7): if any option is a phrase,
+ * the longest option may have at most 1.5 times the characters of the shortest; and the key may be the longest option in at
+ * most 35% of the items of a set.
  */
 export function findOptionLengthErrors({ name, items }: ItemSet): Finding[] {
   const report = createFindingBuilder(name, "option-lengths");

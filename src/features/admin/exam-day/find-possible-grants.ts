@@ -2,14 +2,17 @@ import type { StudentExamDetails } from "../../../data/admin/exam-day";
 import { formatIst } from "../../../lib/dates";
 import { addDays, dayInIndia } from "../../../lib/day-in-india";
 
-/** A reserve paper can be taken for this number of days after the exam (`private.reply_days`). */
+/**
+ * A reserve paper, a different paper for a student who could not take the exam, can be taken for this number of days after the
+ * exam: the days in which a family can also reply to a query (`private.reply_days`).
+ */
 const reserveDays = 7;
 
 const findLastReserveDay = (examOn: string) => addDays(examOn, reserveDays);
 
 /**
- * The grants that one student can still get: `all` before the last start, `minutes` while the exam runs, `start` after the last
- * start on the exam's day, `reserve` on the days after it, else `nothing`.
+ * The grants that one student can still get: `all` until the latest time to start, `minutes` while the attempt runs, `start` (a
+ * new time to start) later on the exam's day if the student has not started, `reserve` on the seven days after it, else `nothing`.
  */
 export type PossibleGrants = "all" | "minutes" | "start" | "reserve" | "nothing";
 
@@ -20,7 +23,7 @@ const isOver = ({ attempt, server_now: serverNow }: StudentExam) =>
   (attempt.finished_at !== null || Date.parse(serverNow) > Date.parse(attempt.deadline_at));
 
 /**
- * @param studentExam the student's attempt and last start, and the server's time
+ * @param studentExam the student's attempt and latest time to start, and the server's time
  * @param examOn the exam's day in India
  * @returns the grants that are still possible, as `private.grant_error` decides it
  */
@@ -40,8 +43,8 @@ export function findPossibleGrants(studentExam: StudentExam, examOn: string): Po
  * @param studentExam the attempt and times of a student to whom nothing can be given any more
  * @param examOn the exam's day in India
  * @param helpEmail the address to write to
- * @returns `text`: the steps that an organiser can take instead; `forParent`: sentences to say to the parent, undefined if
- * those about the attempt are enough
+ * @returns `text`: the steps that an organiser can take instead; `forParent`: sentences to say to the parent, undefined while the
+ * reserve paper runs
  */
 export function describeNothingToGive(
   studentExam: StudentExam,
