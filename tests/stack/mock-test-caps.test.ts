@@ -35,7 +35,8 @@ it("a result that is older than 30 days gets a 410 and is not stored", async () 
   expect(data).toHaveLength(1);
 });
 
-it("the 61st result of a day gets a 429, and a result that is also too old gets a 410", async () => {
+it("the 61st result saved in a day gets a 429, and a result that is also too old gets a 410", async () => {
+  // The test above has saved the first one: a result counts on the day on which it is saved.
   for (let number = 1; number < 60; number++)
     expect(await saveMockTest(number * minuteMs)).toMatchObject({ status: 201 });
   expect(await saveMockTest(60 * minuteMs)).toMatchObject({

@@ -149,8 +149,9 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
     if (endOpenTransaction)
       await database.owner`select setval('tests.clock', ${String(Math.round(time().nowMs()))}::bigint)`;
     await endOpenTransaction?.();
-    // Postgres gives a lock to the calls in the order in which they asked, but their replies can overtake each other, and the
-    // reply to the commit too. The reference model needs them in the order of the locks.
+    // Postgres gives a lock to the calls in the order in which they asked, but their replies can arrive in another
+    // order, even before the reply to the commit. The model with which the simulation is compared needs them in the order of the
+    // locks, so they are awaited one by one.
     const calls = waitingCalls;
     waitingCalls = [];
     for (const { reply, onReply } of calls) onReply(await reply);

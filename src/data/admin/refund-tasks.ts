@@ -179,7 +179,7 @@ const decisionSchema = v.variant("outcome", [
 /** How a refund by hand was paid: the method, its reference (empty for cash without one) and the day in India. */
 export type HandPayment = { method: PaidMethod | ""; reference: string; day: string };
 
-/** A decision about a task; `by_hand`: the money was returned without the gateway. */
+/** A decision about a task; `by_hand`: the money was returned without a refund that this panel started. */
 export type Decision = "refund" | "by_hand" | "refuse";
 
 /** The server's reply to a decision; only `queued`, `processed` and `refused` change anything. */
@@ -191,7 +191,7 @@ async function fetchTasks(state: RefundList, search: string, limit: number, offs
     client
       .rpc("list_refund_tasks", { p_state: state, p_search: search, p_limit: limit, p_offset: offset })
       .select(
-        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by, refundedAt:refunded_at, refundedExams:refunded_exams, isByHand:is_by_hand, refundId:refund_id, bankReference:bank_reference, countingOrder:counting_order, refusals, otherPayments:other_payments, failures, needsOtherOrganiser:needs_other_organiser, answerBy:answer_by, paidMethod:paid_method, paidOn:paid_on",
+        "id, reason, status, amountPaise:amount_paise, paymentId:payment_id, paymentPaise:payment_paise, paidAt:paid_at, leftPaise:left_paise, detail, note, decidedAt:decided_at, studentId:student_id, studentName:student_name, studentEmail:student_email, requestReason:request_reason, requestNote:request_note, requestedAt:requested_at, orderNumber:order_number, items, cartPaise:cart_paise, cartExams:cart_exams, decidedBy:decided_by, startedBy:started_by, refundedAt:refunded_at, refundedExams:refunded_exams, isByHand:is_by_hand, refundId:refund_id, bankReference:bank_reference, validOrder:counting_order, refusals, otherPayments:other_payments, failures, needsOtherOrganiser:needs_other_organiser, answerBy:answer_by, paidMethod:paid_method, paidOn:paid_on",
       ),
   );
   return narrowColumns(taskColumns, rows);
@@ -199,7 +199,7 @@ async function fetchTasks(state: RefundList, search: string, limit: number, offs
 
 /**
  * A refund, or a payment that may have to be refunded. Amounts are in paise, times ISO in UTC.
- * - `countingOrder`: the order of a cart that was paid twice
+ * - `validOrder`: if a cart was paid twice, the number of its order, which stands; this task refunds the other payment
  * - `items`: the exams of the order; `isApproved`: the last decision refunds this exam
  * - `refusals`: what was refused before the request was opened again, the latest first
  * - `otherPayments`: other payments for the same exams, the oldest first
@@ -251,7 +251,8 @@ export async function listRefundTasks(state: RefundList, search: string, page: n
  * except for `refund`
  * @param examIds the exams whose price is refunded and whose enrolment ends; null for all exams that are left, and for
  * a payment without exams
- * @param handPayment how it was paid, for `by_hand`; undefined where the gateway or the bank moved the money itself
+ * @param handPayment how it was paid, for `by_hand`; undefined if the bank has taken the money back or the refund was made on the gateway's
+ * own dashboard
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
  */

@@ -23,6 +23,7 @@ function addPassage(passages: PaperDraft["passages"], cells: Cells, report: Repo
 function findColumn(field: string | null, cells: Cells): string {
   const wrongLetter = letters.find((letter) => letter !== cells.answer && cells[`option_${letter}`]);
   if (field === "wrong") return `mistake_${wrongLetter ?? "a"}`;
+  // In an item, `answer` is the text of the right option; in the form it is its letter.
   if (field === "answer") return `option_${cells.answer ?? "a"}`;
   if (field === "options") return "option_a";
   return field === "optionFigures" ? "picture_a" : columnOf([field ?? "question"], []);

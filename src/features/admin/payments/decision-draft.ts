@@ -59,8 +59,8 @@ export function isRefusalEmailed({ requestReason, orderNumber, studentId, reason
  * @returns what a refusal means if the payment became no order and no other order has its exams; null otherwise
  */
 export function describeKeptMoney(task: RefundTask): string | null {
-  const { orderNumber, countingOrder, otherPayments, reason, studentId, amountPaise } = task;
-  if (orderNumber !== null || countingOrder !== null || returnedReasons.has(reason)) return null;
+  const { orderNumber, validOrder, otherPayments, reason, studentId, amountPaise } = task;
+  if (orderNumber !== null || validOrder !== null || returnedReasons.has(reason)) return null;
   if (otherPayments.some((payment) => payment.orderNumber !== null)) return null;
   const payer = studentId === null ? "The payer" : "The family";
   return `${payer} then has neither exam nor money back: we keep ${formatPaise(amountPaise)}.`;

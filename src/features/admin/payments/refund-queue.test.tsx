@@ -208,7 +208,7 @@ describe("the queue of refunds", () => {
         isByHand: false,
         refundId: "rfnd_1",
         bankReference: "70000000001",
-        countingOrder: 1042,
+        validOrder: 1042,
         items: null,
         orderNumber: null,
       }),
@@ -703,7 +703,7 @@ describe("refusing to refund a wrong amount", () => {
         reason: "second_payment",
         items: null,
         orderNumber: null,
-        countingOrder: 1042,
+        validOrder: 1042,
         ...noRequest,
       }),
     ];

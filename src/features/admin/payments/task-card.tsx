@@ -98,8 +98,8 @@ export function TaskCard({
             {task.items.map(({ name, pricePaise }) => `${name} ${formatPaise(pricePaise)}`).join(", ")}
           </DetailRow>
         )}
-        {task.countingOrder !== null && (
-          <DetailRow name="Valid order">Order {task.countingOrder}, paid for the same cart</DetailRow>
+        {task.validOrder !== null && (
+          <DetailRow name="Valid order">Order {task.validOrder}, paid for the same cart</DetailRow>
         )}
         {task.requestReason && task.requestedAt && (
           <DetailRow name={task.startedBy === null ? "Family" : "Started by"}>

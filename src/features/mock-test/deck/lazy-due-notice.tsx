@@ -14,11 +14,11 @@ const DueNotice = lazy(async (): Promise<{ default: ComponentType<{ studentId: s
   }
 });
 
-/** The notice of a visitor's mistakes that are due today. Its code is loaded only if this device has such mistakes. */
+/** The notice of a visitor's mistakes that are due today. Its code is loaded only if this device has a deck of mistakes. */
 export function VisitorsDueNotice() {
   const isVisitor = !useSession();
-  const isWanted = useHydrated(false, () => hasDeck(null));
-  return isVisitor && isWanted ? (
+  const hasVisitorDeck = useHydrated(false, () => hasDeck(null));
+  return isVisitor && hasVisitorDeck ? (
     <Suspense>
       <DueNotice studentId={null} />
     </Suspense>
