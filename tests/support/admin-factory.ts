@@ -118,7 +118,7 @@ export function makeTask(changes: Record<string, unknown> = {}) {
     isByHand: null,
     refundId: null,
     bankReference: null,
-    countingOrder: null,
+    validOrder: null,
     refusals: [],
     otherPayments: [],
     failures: [],
