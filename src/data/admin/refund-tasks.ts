@@ -199,7 +199,7 @@ async function fetchTasks(state: RefundList, search: string, limit: number, offs
 
 /**
  * A refund, or a payment that may have to be refunded. Amounts are in paise, times ISO in UTC.
- * - `validOrder`: if a cart was paid twice, the number of its order, which stands; this task refunds the other payment
+ * - `validOrder`: if a cart was paid twice, the number of its order; this task refunds the other payment
  * - `items`: the exams of the order; `isApproved`: the last decision refunds this exam
  * - `refusals`: what was refused before the request was opened again, the latest first
  * - `otherPayments`: other payments for the same exams, the oldest first
