@@ -23,7 +23,7 @@ export const awardsPageTiers = [
     name: "Bronze",
     ranks: "Ranks 51 to 100",
     prizes: ["Bronze medal", "Certificate"],
-    text: "For the next fifty ranks. They complete the top 100 of a subject and class.",
+    text: "For the next fifty ranks in a subject and class.",
   },
   {
     tier: "participation",
@@ -49,6 +49,6 @@ export const awardsNotes = [
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "Ranks 1 to 10 win a scholarship, to help with tuition fees and books. The amount is announced for each edition and can differ from one to the next.",
+    text: "Ranks 1 to 10 win a scholarship, to help with tuition fees and books. We announce the amount for each edition; it can differ from one to the next.",
   },
 ] as const;

@@ -24,7 +24,7 @@ export function describeCamera({ current: { camera, name } }: ExamCalendar) {
       consent: "",
       keptFor:
         "the record of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
-      databaseProcessor: "Supabase: stores the accounts and the other data listed above on its servers",
+      databaseProcessor: "Supabase: its servers store the accounts and the other data listed above",
     };
   return {
     need: "A camera is optional and needs a parent’s or guardian’s consent; the exam is exactly the same without one.",
@@ -42,6 +42,6 @@ export function describeCamera({ current: { camera, name } }: ExamCalendar) {
     keptFor:
       "camera pictures: until 30 days after the final result, or until you withdraw your consent to the camera. The record of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
     databaseProcessor:
-      "Supabase: stores on its servers the accounts, the other data listed above and the camera pictures taken during exams",
+      "Supabase: its servers store the accounts, the camera pictures taken during exams and the other data listed above",
   };
 }

@@ -83,8 +83,8 @@ export function getExamInformationFaq(calendar: ExamCalendar): readonly FaqItem[
       answer: `Keep answering: your answers are saved on the device and sent when it is online again. Try to reconnect. If the problem continues, write to ${site.helpEmail} with the student’s name, the exam and the time the problem began.`,
     },
     {
-      question: "How do I see the result?",
-      answer: `By email and on the site. The results of the ${current.name} edition will be published on ${formatDay(current.resultsOn)}. Every participant gets a digital certificate by email after the results.`,
+      question: "How will we get the result?",
+      answer: `We email it to you, and you can also see it on the site. The results of the ${current.name} edition will be published on ${formatDay(current.resultsOn)}. Every participant gets a digital certificate by email after the results.`,
     },
   ];
 }

@@ -42,7 +42,7 @@ export const homeSteps = [
   {
     key: "performance",
     title: "Performance",
-    text: "See how you did: we email you when the results are out, and your dashboard saves your mock test scores.",
+    text: "We email you when the results are out, and your dashboard shows your marks, rank and certificate.",
   },
 ] as const;
 
@@ -61,7 +61,7 @@ export const homeAwards = [
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "For ranks 1 to 10, to help with tuition fees and books. The amount is announced for each edition and can differ from one to the next.",
+    text: "For ranks 1 to 10, to help with tuition fees and books. We announce the amount for each edition; it can differ from one to the next.",
   },
 ] as const;
 

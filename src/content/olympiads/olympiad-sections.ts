@@ -79,7 +79,7 @@ export function getOlympiadSections(
     devices: {
       title: "Device requirements",
       paragraphs: [
-        `The exam is fully online. A few days before ${subjectExam.scheduled ? formatDay(subjectExam.scheduled.examOn) : "the exam"}, please try everything out on the device and at the place that you will use for the exam.`,
+        `The exam is fully online. A few days before ${subjectExam.scheduled ? formatDay(subjectExam.scheduled.examOn) : "the exam"}, please test everything on the device that your child will use, in the same place.`,
       ],
     },
   };

@@ -75,7 +75,7 @@ describe("the refund rule (docs/specification.md section 9)", () => {
 
 describe("the privacy text", () => {
   it.each([
-    "the student’s name, email address, phone number, and your consent",
+    "the student’s name, email address and phone number, and a record of your consent",
     "class, school, and the name of the parent or guardian",
     "Digital Personal Data Protection Act, 2023",
     "the form asks you to tick a box saying that a parent or guardian knows about the account",
@@ -87,8 +87,8 @@ describe("the privacy text", () => {
     "orders: kept as receipts",
     "see your data, and download it, in your profile",
     "delete the account in your profile",
-    "Without this consent a student can take the exam",
-    "a separate consent",
+    "we show the result only after a guardian has given this second consent",
+    "a second consent",
     "is not legal advice",
   ])("contains: %s", (text) => {
     expect(joinTexts(privacy)).toContain(text);

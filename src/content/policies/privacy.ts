@@ -64,13 +64,13 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "when you win an award that we post: the name, address and phone number for the parcel, and whether it has arrived",
           "when you pay: which exams you bought, the amount, the date and the payment id",
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the likely reason for each wrong answer",
-          "your list of mistakes to practise again: for each, the last question that we asked you and the date of the next one",
+          "your list of mistakes to practise again: for each, the question that we last asked you and the date when we ask again",
           "your study plan: the topics, their weeks and what you have ticked; and on which of the last 28 days you practised",
           "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, leaving the exam page, or opening the exam on a second device. You can see all of these after the exam. The events do not change your marks",
           ...camera.storedData,
           "when a mock test starts: its subject and class, and the site you came from, without your name",
           "when you press a WhatsApp button: that you pressed it, and your email address if you are logged in",
-          "your IP address (the number of your internet connection): to prevent misuse, we count for up to a day how often our site is used from this number, and our login service stores it while you are logged in",
+          "your IP address (the number of your internet connection): to prevent misuse, we count visits from it and delete the count within a day. Our login service keeps it while you are logged in",
         ],
       },
       {
@@ -97,14 +97,14 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         paragraphs: [
           "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used, and a child must not be tracked, monitored or shown targeted advertisements. During an exam we record only what keeps the exam fair.",
           "So when an account is created, the form asks you to tick a box saying that a parent or guardian knows about the account and agrees to updates. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
-          `For exams we ask for a second consent. A parent or guardian usually gives it when paying. Otherwise the student can enter the guardian’s email address, and we send a link; we delete that address once the email is sent. A student can take the exam before a guardian has given this second consent, but we do not show the result until then.${camera.consent}`,
+          `For exams we ask for a second consent. A parent or guardian usually gives it when paying. Otherwise the student can enter the guardian’s email address, and we send a link; we delete that address once the email is sent. A student can take the exam before that, but we show the result only after a guardian has given this second consent.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. This does not affect anything that we did with your consent before you withdrew it.",
         ],
       },
       {
         heading: "No tracking, no advertisements",
         paragraphs: [
-          `We do not track you, use advertising networks or build a profile of your child. What we do keep is listed above. ${describeVisitCount(env.VITE_PAGE_COUNTER_URL)}`,
+          `We do not track you, use advertising networks or build a profile of your child for others. We keep only what is listed above. ${describeVisitCount(env.VITE_PAGE_COUNTER_URL)}`,
         ],
       },
       {
@@ -137,7 +137,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "an account whose email address was never confirmed: 30 days",
           "your place on the mailing list: until you withdraw your consent or delete the account",
           "a guardian’s consent: we keep the record that it was given, even after it is withdrawn. When you delete the account, we remove the guardian’s name from it",
-          "if we emailed a guardian to ask for consent: a note that we asked, without the email address, until 30 days after the link in that email stops working",
+          "if we emailed a guardian to ask for consent: a note that we asked, but not the email address, until 30 days after the link has expired",
         ],
       },
       {
@@ -154,7 +154,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "correct it in your profile",
           "delete the account in your profile. If a payment or an exam is in progress, or an award is on its way to you, you can delete the account once that is over",
           "withdraw your consent to updates, to exams and to the camera, in your profile",
-          "tell us who may use these rights for you if you die or can no longer use them yourself",
+          "name a person (a nominee) who may use these rights for you in case of death or incapacity",
           "complain to us, and then to the Data Protection Board of India if you are not satisfied",
         ],
       },

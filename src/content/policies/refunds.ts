@@ -52,7 +52,7 @@ export const refunds: Policy = {
     {
       heading: "Transaction fees",
       paragraphs: [
-        "We charge no transaction or administration fees today, so when a refund is due, you get the full price of the exam back. If we ever charge such fees, they will be non-refundable, unless the error was ours.",
+        "Today we charge no transaction or administration fees, so a refund is always the full price of the exam. If we ever charge them, this rule applies: Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error.",
       ],
     },
     {

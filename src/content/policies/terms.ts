@@ -25,7 +25,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
         heading: "Who can take part",
         paragraphs: [
           "Students of classes 1 to 12 can take part, from any school and any board. Parents register directly; you do not have to go through the school. Take the exams for the class you are in on the exam day.",
-          "If the student is under 18, a parent or guardian must agree to these terms. For exams we also need a parent’s or guardian’s consent to use the student’s data (see our privacy policy). Without it the student can take the exam, but we do not show the result.",
+          "If the student is under 18, a parent or guardian must agree to these terms. For exams a parent or guardian must also consent to our use of the student’s data (see our privacy policy). A student may take an exam before this consent is given, but we show the result only after it.",
         ],
       },
       {
@@ -52,14 +52,14 @@ export function getTerms(calendar: ExamCalendar): Policy {
           "The exam is online. You can start it during the time window shown on your dashboard and in our emails, and you have 60 minutes from the moment you start. Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50. Each correct answer gets one mark. No marks are cut for a wrong or blank answer.",
           `You need a desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. It is your responsibility to have these ready. ${camera.terms}`,
           `If there is a technical problem during the exam, keep answering and try to reconnect. Your answers are saved on the device, and they count if they reach us within 3 minutes after your time is up. If the problem continues, email ${site.helpEmail} immediately, even during the exam, with a photo of the screen if you can. We may give you extra time, or accept answers that are up to 15 minutes late.`,
-          "If you missed the exam for a genuine reason, we may let you take it within 7 days with a different paper (a reserve paper). We may also offer this when an exam does not count through no fault of the student, for example because of a disturbance. For a reserve paper you get marks, the answers with explanations and a certificate, but no rank.",
+          "If you missed the exam for a genuine reason, we may let you take it within 7 days with a different paper (a reserve paper). We may also offer this if an exam is declared invalid for a reason that is not the student’s fault, for example because the student was interrupted. For a reserve paper you get marks, the answers with explanations and a certificate, but no rank.",
         ],
       },
       {
         heading: "Fair play",
         paragraphs: [
           camera.fairPlay,
-          "Before we decide that a student’s exam does not count, or disqualify a student, we write to the family about what we saw, and wait up to seven days for a reply. Two members of our team decide together. The result page then explains the decision.",
+          "Before we declare an exam invalid or disqualify a student, we write to the family, explain what we saw and wait up to seven days for a reply. Two members of our team decide together. The result page then explains the decision.",
           "Cheating or giving false information can lead to disqualification. A disqualified student gets no marks, rank, award or refund. For example, it is cheating to:",
         ],
         list: [
@@ -73,7 +73,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
         heading: "Results and awards",
         paragraphs: [
           "We publish results by email and on the site, on the result date of the edition. Students are ranked by subject and class: ranks 1 to 10 win gold, 11 to 50 silver and 51 to 100 bronze. Every participant gets a digital certificate by email after the results.",
-          "We send awards within two months of the result date, to the home or school address you give us after the results. We hold an award until you give us an address. Scholarships help with tuition fees and books. The amount is announced for each edition and can differ from one to the next.",
+          "We send awards within two months of the result date, to the home or school address you give us after the results. We hold an award until you give us an address. Scholarships help with tuition fees and books. We announce the amount for each edition; it can differ from one to the next.",
         ],
       },
       {

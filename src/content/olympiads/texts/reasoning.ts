@@ -29,5 +29,5 @@ export const olympiadText: OlympiadText = {
     "First solve a few puzzles without a time limit, and say the rule aloud. When you can find the rule quickly, take a timed mock test.",
   timeAdvice:
     "Note down what is certain and cross out what is impossible. If a puzzle takes more than two minutes, move on to the next.",
-  mock: "A Reasoning mock test has ten puzzles. With practice you soon recognise each type. Explain the hardest puzzle to someone: then you know whether you found the rule.",
+  mock: "A Reasoning mock test has ten puzzles. With practice you soon recognise each type. Explain the hardest puzzle to someone. If you can, you have understood the rule.",
 };

@@ -28,6 +28,6 @@ export const olympiadText: OlympiadText = {
   prepare:
     "Talk about one science question a day at dinner, and if there is an experiment you can safely do at home, try it. Then take a mock test and read why each answer is right.",
   timeAdvice:
-    "Before you look at the options, read what was done in the experiment and what was observed. Every detail in a question is there for a reason.",
+    "If a question describes an experiment, first read what was done and what was observed, and only then the options. Every detail in a question is there for a reason.",
   mock: "A Science mock test has questions from all topics. Read the explanations afterwards: they say why the tempting answer is wrong.",
 };

@@ -18,7 +18,8 @@ export const olympiadText: OlympiadText = {
       "Children remember which numbers make 10 and 20, and stop worrying about being slow. Bigger sums become easier later on.",
     primary:
       "Children come to see numbers as things that can be taken apart and put together again. Homework takes less time, and checking the change at a shop gets easier.",
-    middle: "Students do without paper, estimate before they calculate, and quickly spot a missing zero.",
+    middle:
+      "Students learn to do without paper, estimate before they calculate, and quickly spot a missing zero.",
     secondary:
       "Students save minutes in every maths and science paper, because they do the small sums in their heads.",
     senior:
