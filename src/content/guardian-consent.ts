@@ -25,7 +25,7 @@ export const examConsent: Wording = {
     ["Why", "To mark the exam, work out the rank and send the certificate and award. Nothing else."],
     [
       "How long",
-      "Until you delete the account; after that we keep only the chosen options, the marks and the rank, without the name. If you withdraw consent, we no longer show the result. We delete the record of events as soon as you withdraw consent, or 30 days after the final result.",
+      "Until you delete the account; after that we keep only the answers, the marks and the rank, without the name. If you withdraw consent, we no longer show the result. We delete the record of events as soon as you withdraw consent, or 30 days after the final result, whichever is earlier.",
     ],
   ],
   agreement: "I am an adult and this child’s parent or guardian, and I agree to this for the exams.",

@@ -30,7 +30,7 @@ export function describeAward(award: MyAward): string {
     case "waiting":
       // An award without an address never counts as late, but the text must not promise a date in the past.
       return promisedOn < dayInIndia(new Date())
-        ? "Where should we send it: home or school? We normally send awards within two months of the results. These two months are over, so we will post yours within three weeks of getting your address."
+        ? "Where should we send it: home or school? We normally send awards within two months of the results. That time has passed, so we will post yours within three weeks of receiving your address."
         : `Where should we send it: home or school? We will post it by ${promisedDay}, or within three weeks of getting your address if that is later.`;
     case "confirmed":
       return isLate

@@ -134,7 +134,9 @@ export function Checkout({
       <>
         {notice}
         <EmptyState title="Your cart is empty" pose="sleep">
-          <p className="max-w-prose text-ink-soft">Please choose an exam first. Mock tests are free.</p>
+          <p className="max-w-prose text-ink-soft">
+            Please choose an exam first. (Mock tests are free and need no checkout.)
+          </p>
           <ButtonLink to={paths.studentDashboard}>See the exams</ButtonLink>
         </EmptyState>
       </>

@@ -36,7 +36,7 @@ const textsByKind: Record<
     title: "Camera",
     meaning: "What camera consent means",
     missing:
-      "You have not agreed to the camera, so we take no pictures. This makes no difference to the exam.",
+      "You have not agreed to the use of the camera, so we take no pictures. This makes no difference to the exam.",
     withdrawal: "We will take no more pictures. This does not affect marks, ranks or awards.",
     points: cameraConsent.points,
   },

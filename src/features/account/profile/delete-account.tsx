@@ -173,9 +173,9 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
     <section className="grid justify-items-start gap-3">
       <h3 className="font-heading text-lg font-bold">Delete the account</h3>
       <p className="text-small text-ink-soft">
-        If you delete the account, your profile, mock tests, list of mistakes and certificates are gone for
-        good. We keep exam marks and receipts without your name; the law requires us to keep the receipts.{" "}
-        {scope}
+        If you delete the account, the child’s profile, mock tests, list of mistakes and certificates are gone
+        for good. We keep the exam answers, marks and rank, and your receipts, without the name; the law
+        requires us to keep the receipts. {scope}
       </p>
       <Button variant="outline" size="card" className="text-red" onClick={() => setDialogOpen(true)}>
         Delete my account

@@ -92,7 +92,7 @@ export function AwardList({ edition }: { edition: Edition }) {
             {lateCount > 0 && (
               <Notice tone="error" className="flex flex-wrap items-center justify-between gap-3">
                 {countText(lateCount, "award is overdue", "awards are overdue")}: the “Send by” date has
-                passed, and they are not posted yet.
+                passed, and they have not been posted yet.
                 {filter.state !== "late" && (
                   <Button variant="outline" size="card" onClick={() => setFilter({ state: "late" })}>
                     Show them

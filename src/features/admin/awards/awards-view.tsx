@@ -77,7 +77,8 @@ export function AwardsView() {
               <>
                 <p className="max-w-prose text-small text-ink-soft">
                   Medals and gifts won in the final results, to be sent to the families. In short: the family
-                  confirms an address, you print its label, pack, post and enter the tracking number.
+                  confirms an address, you print the label, pack and post the award, and enter the tracking
+                  number.
                 </p>
                 <OverdueInOtherEdition editions={editions} shownEdition={edition} startPage={startPage} />
                 <div className="max-w-sm">

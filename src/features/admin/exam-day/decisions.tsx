@@ -120,7 +120,7 @@ export function Decisions({ exam }: { exam: ExamChoice }) {
         decisions.length === 0 ? (
           <EmptyState title="No decisions about this exam yet">
             <p>
-              Extra time, new start times, reserve papers and cancelled exams are listed here, with the
+              Extra time, new start times, reserve papers and cancelled exams are listed here, including
               decisions that wait for a second organiser.
             </p>
           </EmptyState>

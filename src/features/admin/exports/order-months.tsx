@@ -257,16 +257,16 @@ export function OrderMonths() {
         the month of its credit note, even if the money was returned manually in an earlier month. Manual
         refunds are those by UPI, bank transfer or cash: Razorpay’s statement does not show them. Some
         payments create no order, for example when a cart is paid twice or the amount is wrong. They are not
-        sales: we list them and their refunds under “Payments without an order”, without GST. They are left
-        out of all other totals except the Razorpay fee and the total of manual refunds. The totals in the
-        files match this table. The refunds file also lists refunds of payments without an order, marked “no
-        order”.
+        sales: we list them and their refunds under “Payments without an order”, without GST. They are not
+        part of any other total, apart from the Razorpay fee and the total of manual refunds. The refunds file
+        lists refunds of payments without an order too, marked “no order”; the table counts them in their own
+        column.
       </p>
       <p className="text-small text-ink-soft">
-        The fee is what Razorpay deducts from all payments of the month, with GST. Payments without an order
-        are included. To check the money on the bank statement, download the settlement report (Razorpay’s
-        Dashboard, Settlements). It has the settlement’s id, the bank’s UTR and the payment ids, which are in
-        our files too.
+        The fee is what Razorpay deducts for all payments of the month, including the GST on the fee. Payments
+        without an order are included. To check the money on the bank statement, download the settlement
+        report (Razorpay’s Dashboard, Settlements). It has the settlement’s id, the bank’s UTR and the payment
+        ids, which are in our files too.
       </p>
       <LoadedView query={query} label="Loading the months">
         {(months) =>

@@ -13,8 +13,8 @@ export function AuthenticatorSetUp({ onPassed }: { onPassed: () => void }) {
     return (
       <>
         <p className="text-ink-soft">
-          This panel holds many families’ data. Please set up an authenticator app once. It shows a new code
-          every 30 seconds, which you enter after your password.
+          This panel holds many families’ data. Please set up an authenticator app; you need to do this only
+          once. When you log in, enter your password and then the code that the app shows.
         </p>
         {setup.isError && <Notice tone="error">{messageOf(setup.error)}</Notice>}
         <Button pending={setup.isPending} onClick={() => setup.mutate()}>

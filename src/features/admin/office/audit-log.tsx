@@ -95,7 +95,7 @@ function AuditFilters({
     <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]">
       <SelectField label="What" value={action} onChange={(event) => onChange({ action: event.target.value })}>
         <option value={changesFilter}>All changes and exports</option>
-        <option value={everythingFilter}>Everything, including what was only viewed</option>
+        <option value={everythingFilter}>Everything, including pages that were only viewed</option>
         {actions.map(([id, name]) => (
           <option key={id} value={id}>
             {name}

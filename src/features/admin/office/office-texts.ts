@@ -51,7 +51,7 @@ export const actionTexts: Record<string, string> = {
   read_paper: "Opened a paper",
   save_paper: "Saved a paper",
   solve_paper: "Solved questions of a paper",
-  explain_disagreement: "Explained why a checker’s answer differs from the answer key",
+  explain_disagreement: "Explained why an organiser’s answer to a paper differs from its answer key",
   review_paper: "Marked a paper as reviewed",
   seal_paper: "Sealed a paper",
   reopen_paper: "Moved a paper back to draft",
@@ -99,5 +99,5 @@ export const actionTexts: Record<string, string> = {
   export_results: "Exported results",
   export_enrolments: "Exported students with their exams",
   add_child: "A family added a child",
-  enter_child: "A family opened a child’s page",
+  enter_child: "A family switched to another child",
 };

@@ -165,7 +165,9 @@ function AppointForm({ isSecondFactorRequired }: Pick<OrganiserSettings, "isSeco
         </Button>
       </form>
       <ol className="list-decimal pl-5 text-small text-ink-soft">
-        {!isSecondFactorRequired && <li>Make the authenticator app compulsory, below.</li>}
+        {!isSecondFactorRequired && (
+          <li>Make the authenticator app compulsory first: see “Security” below.</li>
+        )}
         <li>Ask the person to register on the site.</li>
         <li>Enter the email address of that account and press “Send for approval”.</li>
         <li>Another organiser approves the new organiser on this page.</li>

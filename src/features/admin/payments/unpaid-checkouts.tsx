@@ -108,7 +108,7 @@ export function UnpaidCheckouts() {
         }
       />
       <CheckboxField
-        label="Also show those where the family paid in another attempt"
+        label="Also show failed attempts where the family paid later"
         checked={withEnrolled}
         onChange={(event) => setFilter({ paid: event.target.checked ? "too" : "" })}
       />

@@ -45,8 +45,8 @@ function Numbers({
         {kind === "exam" &&
           `${isFinal ? "Medals in this result" : "Medals by these marks"}: ${medals.gold} gold, ${medals.silver} silver, ${medals.bronze} bronze. `}
         KR-20 shows how far the marks can be relied on: 0 not at all, 1 completely, above 0.8 is good. If all
-        students took a similar paper, about two in three would score within the likely error of their marks.
-        Both are shown only for 30 or more students.
+        students took a similar paper, about two in three would get marks that differ from their present marks
+        by no more than the likely error. Both are shown only for 30 or more students.
       </p>
     </Card>
   );

@@ -17,8 +17,8 @@ function ListedResults({ edition, papers }: { edition: Edition; papers: readonly
     return (
       <EmptyState title="No sealed paper yet">
         <p>
-          Papers appear here once they are sealed under Papers, and their results after the exam. For earlier
-          results choose another edition above.
+          Papers appear here once they are sealed. Their results appear after the exam. For earlier results
+          choose another edition above.
         </p>
       </EmptyState>
     );

@@ -29,7 +29,7 @@ function listMissingParts({
       ? []
       : [
           {
-            text: `${exam} is on a weekend, but no help line hours are set for weekends`,
+            text: `${exam} is on a weekend, but no help line hours for exam days are set`,
             search: "?section=exams",
           },
         ]),

@@ -28,15 +28,15 @@ const emailQuestion = "Another email address";
 const questionsWithAnswers = [
   [
     "The wrong class",
-    "We can change it until the child starts the exam or the exam day is over; the price stays the same. The right class is the one that the child is in on the exam day. Press “Edit details” to change the profile, then “Change the class of an exam” for each paid exam. No email is sent about this change, so please tell the family the new class.",
+    "We can change it until the child starts the exam or the exam day is over, whichever comes first; the price stays the same. The right class is the one that the child is in on the exam day. Press “Edit details” to change the profile, then “Change the class of an exam” for each paid exam. No email is sent about this change, so please tell the family the new class.",
   ],
   [
     "My child cannot start the exam",
-    "Ask, in this order: Is the child logged in with the right account? Does the dashboard show the exam? Does the exam open on another phone, tablet or computer? The time begins when the child starts. Answers that we have received are safe, and the child can continue on any device. If the latest time to start has passed: open “Exam record and extra time” under Exams and set a new start time.",
+    "Ask, in this order: Is the child logged in with the right account? Does the dashboard show the exam? Does the exam open on another phone, tablet or computer? The time begins when the child starts. If the child had already started, the answers that we have received are safe, and the child can continue on any device. If the latest time to start has passed: open “Exam record and extra time” under Exams and set a new start time.",
   ],
   [
     "Extra time for a child with a disability or an injury",
-    "Our rules give no fixed amount: an organiser decides for each child, usually 20 minutes, at most 60. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can give it after the start time is fixed and before the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. You can give up to 15 minutes yourself. For more, a second organiser must approve, so please ask the family to apply a few days before. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
+    "Extra time is decided for each child: usually 20 minutes, at most 60. Up to 15 minutes you can give yourself; for more, a second organiser must approve, so please ask the family to apply a few days before. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can add the extra time once the start time is fixed, until the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
   ],
   [
     "Which device do we need",
@@ -52,7 +52,7 @@ const questionsWithAnswers = [
   ],
   [
     "A question or its answer is wrong",
-    "For seven days after the marks are published, the family can challenge up to 5 answers, free of charge: Dashboard, Exams, “See your marks”, then “Challenge this answer” below the question. Every challenge gets a reply that all participants can read, and if we were wrong, everyone’s marks are corrected. If the marks are not out yet, ask the family to note down the question number that the child’s screen showed.",
+    "For seven days after the marks are published, the family can challenge up to 5 answers of the answer key, free of charge: Dashboard, Exams, “See your marks”, then “Challenge this answer” below the question. Every challenge gets a reply that all participants can read, and if we were wrong, everyone’s marks are corrected. If the marks are not out yet, ask the family to note down the question number that the child’s screen showed.",
   ],
   [
     "The rank is unfair",
@@ -72,11 +72,11 @@ const questionsWithAnswers = [
   ],
   [
     "The school asks for a list of its students",
-    "We do not share any student’s data with a school unless the family asks us to; our privacy page promises that. Parents register directly, and a family can show the result themselves. With the code or the QR on a certificate, a school can check it on our site.",
+    "We do not share any student’s data with a school unless the family asks us to; our privacy page promises that. Parents register directly, and families can show the result to the school themselves. With the code or QR code on a certificate, a school can check it on our site.",
   ],
   [
     "Please refund",
-    "A family can ask within two business days of registration and before the exam day. If the order has several exams, the family must ask before the first one. A refund is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam or a double payment is always refunded, even after the two days. To start it, go to the payment below: “Open order”, then “Refund”. For a goodwill refund choose “Another reason”; a second organiser must approve it. Or the family can ask for it themselves: Dashboard, Orders, “Request refund”.",
+    "A family can ask within two business days of paying for the exam and before the exam day. If the order has several exams, the family must ask before the first one. A refund is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam or a double payment is always refunded, even after the two days. To start it, go to the payment below: “Open order”, then “Refund”. As an exception you can propose a goodwill refund: choose “Another reason”; a second organiser must approve it. Or the family can ask for it themselves: Dashboard, Orders, “Request refund”.",
   ],
   [
     deletionQuestion,
@@ -84,7 +84,7 @@ const questionsWithAnswers = [
   ],
   [
     "The internet or the power failed during the exam",
-    "The page keeps every answer on the device and sends it when the connection is back; the child can carry on over mobile data or on another device. Another device shows only the answers that have reached us; the others follow when the first device is online again. The clock does not stop. Afterwards open “Connection” at the exam above: it shows how long the internet was down, and how many late answers still need a decision. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running.",
+    "The page keeps every answer on the device and sends it when the connection is back; the child can carry on over mobile data or on another device. Another device shows only the answers that have reached us; the others follow when the first device is online again. The clock does not stop. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running. After the exam, “Connection” under the exam above shows how long the internet was down, and how many late answers still need a decision.",
   ],
   [
     "Kicked out: “You are now taking the exam in another tab or device”",
@@ -96,23 +96,23 @@ const questionsWithAnswers = [
   ],
   [
     "After the exam: “Question 10: what we received is different from this screen”",
-    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. At present the saved answer counts. Most often the answer on the screen reached us after the time was up, or the child changed the answer later on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If the family says that something is wrong, ask for the code of the answer record and open “Connection” at the exam above.",
+    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. For now, the answer that we have saved counts. Usually the answer on the screen reached us after the time was up, or the child later changed it on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If the family says that something is wrong, ask for the code on the answer record, open “Connection” under the exam above, and write a note about what the family says.",
   ],
   [
     "My child is ill on the day, or cannot take the exam",
-    "Illness is not a reason for a refund. If the child missed the exam for a genuine reason, the family must tell us what happened within 7 days: an organiser may let the child take a different paper (a reserve paper) within these 7 days. It gives marks, the answers with explanations and a certificate, but no rank. Do not promise anything; write a note. To let the child take the reserve paper, open “Exam record and extra time” under Exams; a second organiser must approve it.",
+    "Illness is not a reason for a refund. If the child missed the exam for a genuine reason, the family must tell us soon what happened: an organiser may let the child take a different paper (a reserve paper) within 7 days of the exam. The child then gets marks, the answers with explanations and a certificate, but no rank. Do not promise anything; write a note. To let the child take the reserve paper, open “Exam record and extra time” under Exams; a second organiser must approve it.",
   ],
   [
     "Someone else asks about a child: who may know what",
-    "Talk about a child only with the registered guardian (“Guardian” under Details). Do not tell anyone else (a father or mother who is not registered, a relative, a teacher) even whether the child is taking part. To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. Tell the other parent only this: please ask the registered guardian, or use the family’s login if you have it.",
+    "Talk about a child only with the registered guardian (“Guardian” under Details). Do not tell anyone else (a father or mother who is not registered, a relative, a teacher) even whether the child is taking part. To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. To a parent who is not registered, say only: “Please ask the registered guardian, or log in to the family’s account if you have the password.”",
   ],
   [
     "Where is the hall ticket or admit card",
-    "There is none, and no exam centre. The child takes the exam at home: log in, Dashboard, Exams, and press Start at the exam time. The receipt is the proof of registration.",
+    "There is no hall ticket or admit card, and no exam centre. The child takes the exam at home: log in, Dashboard, Exams, and press Start at the exam time. The receipt is the proof of registration.",
   ],
   [
     "I did not get the password email",
-    "We send it only to the email address of the account (see Details above). The link works for one hour. Please check the spam folder and use only the latest link. If the email is not there, send it again: “Send password email” above. The list below shows only that you pressed the button. It cannot show whether the email was delivered.",
+    "We send it only to the email address of the account (see Details above). The link works for one hour. Please check the spam folder and use only the latest link. If the email is not there, send it again: “Send password email” above. “What happened” below shows only that you pressed the button. It cannot show whether the email was delivered.",
   ],
   [
     emailQuestion,
@@ -124,15 +124,15 @@ const questionsWithAnswers = [
   ],
   [
     "The receipt, or tax invoice",
-    `Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF. ${taxText} It names the student, the class and the guardian; the name or GSTIN of a company cannot be put on it. You can open it and email it again below, at the payment: “View or email the receipt”.`,
+    `Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF. ${taxText} It names the student, the class and, if the family has entered one, the guardian; the name or GSTIN of a company cannot be put on it. You can open it and email it again below, at the payment: “View or email the receipt”.`,
   ],
   [
     "An exam was bought for the wrong child",
-    "This is not a reason for a refund, and an exam cannot be moved to a brother or sister. If only one child takes part and no exam has been taken yet, correct this profile: “Edit details” for the name and class, then “Change the class of an exam”. If both children take part, the family must buy the exam again for the other child: on the dashboard, press the name at the top, then “Add a child”.",
+    "This is not a reason for a refund, and we cannot move an exam from one child’s profile to another’s. But if only one of the children takes part and no exam has been taken yet, put that child’s name and class on this profile: “Edit details”, then “Change the class of an exam”. If both children take part, the family must buy the exam again for the other child: on the dashboard, press the name at the top, then “Add a child”.",
   ],
   [
     "The award came broken, or never came",
-    "If we are still waiting for the address, the family can enter it: Dashboard, “Your medal”, “Add your address”. A posted parcel can take two weeks. If the award is broken or has not arrived by then: “Award and address” under Exams on this page, open the child’s award, “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if that was deleted, the family gets an email asking for it again.",
+    "If we are still waiting for the address, the family can enter it: Dashboard, “Your medal”, “Add your address”. A posted parcel can take two weeks. If the award is broken or has not arrived by then: “Award and address” under Exams on this page, open the child’s award, “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if we no longer have the address, we email the family to ask for it.",
   ],
   [
     "The camera did not work",

@@ -68,12 +68,12 @@ function judgeClock(measurement: Measurement): Omit<StateItem, "key"> {
     ? {
         state: "good",
         title: "Clock",
-        text: "This device’s clock is correct. The exam time runs on our clock, not on this device’s.",
+        text: "This device’s clock is correct. The exam is timed by our clock, not by this device’s.",
       }
     : {
         state: "warning",
         title: `This device’s clock is ${describeClockError(measurement.aheadMs)}`,
-        text: "The exam time runs on our clock, so you will not lose time. Set the date and time to automatic, so that you are not late.",
+        text: "The exam is timed by our clock, so you will not lose time. Set the device to update its date and time automatically, so that you are not late.",
       };
 }
 

@@ -39,8 +39,8 @@ export function RehearsalStep({ exam, children }: { exam: MyExam; children: Reac
         <h2 className="text-heading">Try out the exam screen</h2>
         <p className="max-w-prose">
           {questionCount} questions in {Math.round(durationSeconds / 60)} minutes. The screen and the rules
-          are the same as in the real exam. At the end you see your score, and every answer explained. It is
-          free and does not affect your result.
+          are the same as in the real exam. You see your score as soon as you finish, with every answer
+          explained. It is free and does not affect your result.
         </p>
         {answerRecordCode !== null && attemptId !== null && (
           <p>

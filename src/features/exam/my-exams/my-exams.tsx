@@ -117,7 +117,7 @@ export function RehearsalCard({ rehearsal }: { rehearsal: MyExam }) {
         <p className="text-ink-soft">
           {isRunning
             ? "You have started a practice run, and its clock is running."
-            : `${questionCount} questions in ${Math.round(durationSeconds / 60)} minutes on the real exam screen. We check your device first. At the end you see your score straight away.`}
+            : `${questionCount} questions in ${Math.round(durationSeconds / 60)} minutes on the real exam screen. We check your device first. You see your score as soon as you finish.`}
         </p>
         {!isRunning && answerRecordCode !== null && attemptId !== null && (
           <p className="mt-1 text-small">

@@ -18,7 +18,7 @@ function describeChallenges({ state, mayChallenge, challengeUntil, challengesLef
     return `Think an answer is wrong? Until ${formatIst(challengeUntil, "dateTime")} IST you can challenge ${challengesLeft === 5 ? "up to five questions" : `${challengesLeft} more`}, free of charge.`;
   if (mayChallenge) return "You have challenged five questions in this paper, which is the most allowed.";
   return state === "final"
-    ? "This result is final. Answers can no longer be challenged."
+    ? "This result is final. The answer key can no longer be challenged."
     : "The seven days to challenge an answer are over.";
 }
 

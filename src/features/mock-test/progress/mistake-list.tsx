@@ -72,7 +72,7 @@ export function MistakeList({ subjects }: { subjects: readonly SubjectMistakes[]
   return (
     <section className="grid gap-3">
       <h2 className="text-heading">Mistakes to fix this month</h2>
-      <p className="text-ink-soft">The most frequent mistakes in your answers.</p>
+      <p className="text-ink-soft">Mistakes in your recent answers, the most frequent first.</p>
       <div className="grid items-start gap-3 lg:grid-cols-2">
         {loadedSubjects.value.map((subject) => (
           <MistakesOfSubject key={subject.subjectName} {...subject} />

@@ -65,7 +65,7 @@ function AttentionCell({
       )}
       {count > 0 && (
         <span className="block">
-          {count.toLocaleString("en-IN")} challenged{isUnanswered ? ", no reply yet" : ", replied"}
+          {count.toLocaleString("en-IN")} challenged{isUnanswered ? ", no reply yet" : ", reply sent"}
         </span>
       )}
       {suspectFor.length === 0 && count === 0 && (decisions.length > 0 ? "decided" : "–")}
@@ -122,8 +122,8 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
       <p className="max-w-prose text-small text-ink-soft">
         Question numbers and option letters are those of the paper’s file; each student saw a different order.
         Facility is the share of students who got the question right. Discrimination (−1 to 1) shows how well
-        the question separates strong and weak students. “Top 27%” and “Bottom 27%” show what these students
-        chose; the right option is in bold.
+        the question separates strong and weak students. “Top 27%” and “Bottom 27%” show which options the
+        students with the highest and the lowest marks chose; the right option is in bold.
       </p>
       <DataTable
         label="Questions by their numbers"

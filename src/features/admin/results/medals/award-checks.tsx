@@ -150,10 +150,10 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
         {paper.unconfirmed === 0
           ? "All are checked."
           : `${paper.unconfirmed.toLocaleString("en-IN")} still to check.`}{" "}
-        Check the class with a school letter or report card. Check with the pictures, or in a short call, that
+        Use a school letter or report card to check the class. Use the pictures or a short call to check that
         the child took the exam alone. If answers reached us after the time was up, their number is shown
-        beside the student; by the child&rsquo;s device they were given in time. No one loses a medal for not
-        using a camera.
+        beside the student; according to the child&rsquo;s device, they were given in time. No one loses a
+        medal for not using a camera.
       </p>
       <PagedList
         query={query}

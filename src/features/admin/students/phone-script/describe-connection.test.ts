@@ -128,7 +128,7 @@ describe("the sentences about the connection in an exam", () => {
     [
       "whose record was deleted",
       { isLogDeleted: true },
-      "record deleted (we keep it until 30 days after the final result, or until the consent is withdrawn)",
+      "record deleted (records are kept until 30 days after the final result, or until the consent for the exams is withdrawn)",
       [],
       "The record of lost connections in Maths on 9 January 2027 has been deleted: we keep it for at most 30 days after the final result. All answers that reached us count; none of them came late.",
     ],

@@ -117,7 +117,7 @@ export function describeConnection({ connection }: FamilyExam): string | undefin
   const gaps = listGaps(connection);
   if (gaps.length === 0)
     return connection.isLogDeleted
-      ? "record deleted (we keep it until 30 days after the final result, or until the consent is withdrawn)"
+      ? "record deleted (records are kept until 30 days after the final result, or until the consent for the exams is withdrawn)"
       : "no loss recorded";
   const lastGap = gaps.at(-1);
   if (lastGap?.until === null) return `nothing heard ${formatGap(lastGap)}`;
