@@ -28,6 +28,7 @@ export const mockTestFaq = [
   },
   {
     question: "Where do I find my earlier scores?",
-    answer: "Log in before you practise, and your dashboard saves the score of every mock test you finish.",
+    answer:
+      "On your dashboard. It saves the score of every mock test that you finish while you are logged in.",
   },
 ] as const;

@@ -79,7 +79,7 @@ export function getOlympiadSections(
     devices: {
       title: "Device requirements",
       paragraphs: [
-        `The exam is fully online. A few days before ${subjectExam.scheduled ? formatDay(subjectExam.scheduled.examOn) : "the exam"}, please test everything on the device that your child will use, in the same place.`,
+        `The exam is fully online. A few days before ${subjectExam.scheduled ? formatDay(subjectExam.scheduled.examOn) : "the exam"}, please try a practice run on the device and in the place that your child will use.`,
       ],
     },
   };
@@ -105,7 +105,7 @@ function describeParticipation(
   return {
     title: "Participate",
     paragraphs: [
-      `The ${subject.name} Olympiad is open to every class ${classNumber} student from any school or board. You can register without your school.${helpRule}`,
+      `The ${subject.name} Olympiad is open to every class ${classNumber} student from any school or board. You do not have to register through your school.${helpRule}`,
       describeRegistration(calendar, subject, subjectExam),
     ],
     points: subjectExam.scheduled

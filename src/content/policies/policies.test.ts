@@ -87,7 +87,7 @@ describe("the privacy text", () => {
     "orders: kept as receipts",
     "see your data, and download it, in your profile",
     "delete the account in your profile",
-    "we show the result only after a guardian has given this second consent",
+    "we show the result only after it is given",
     "a second consent",
     "is not legal advice",
   ])("contains: %s", (text) => {

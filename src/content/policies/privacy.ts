@@ -70,7 +70,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           ...camera.storedData,
           "when a mock test starts: its subject and class, and the site you came from, without your name",
           "when you press a WhatsApp button: that you pressed it, and your email address if you are logged in",
-          "your IP address (the number of your internet connection): to prevent misuse, we count visits from it and delete the count within a day. Our login service keeps it while you are logged in",
+          "your IP address (the number of your internet connection): to prevent misuse, we count visits from it and delete the count within a day. Our login service keeps the address while you are logged in",
         ],
       },
       {
@@ -97,7 +97,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         paragraphs: [
           "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used, and a child must not be tracked, monitored or shown targeted advertisements. During an exam we record only what keeps the exam fair.",
           "So when an account is created, the form asks you to tick a box saying that a parent or guardian knows about the account and agrees to updates. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
-          `For exams we ask for a second consent. A parent or guardian usually gives it when paying. Otherwise the student can enter the guardian’s email address, and we send a link; we delete that address once the email is sent. A student can take the exam before that, but we show the result only after a guardian has given this second consent.${camera.consent}`,
+          `For exams we ask for a second consent. A parent or guardian usually gives it when paying. Otherwise the student can enter the guardian’s email address, and we send a link; we delete that address once the email is sent. While we wait for this consent, the student can take the exam, but we show the result only after it is given.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. This does not affect anything that we did with your consent before you withdrew it.",
         ],
       },
@@ -128,7 +128,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "practice runs: 30 days",
           "exams: linked to your name until you delete the account. After that we keep the chosen options, the marks and the rank, but not the name",
           "if we wrote to you about something in an exam: our message and your reply, until you delete the account",
-          "the address for an award: until 60 days after delivery. If the parcel comes back and you do not reply, until 180 days after it came back",
+          "the address for an award: until 60 days after delivery. If the parcel comes back and you do not answer our email, until 180 days after its return",
           camera.keptFor,
           "orders: kept as receipts. After you delete the account, they contain no personal data",
           "your email address, after you delete the account: only until we have sent the final emails about payments and the deletion",

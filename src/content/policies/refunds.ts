@@ -27,7 +27,7 @@ export const refunds: Policy = {
     {
       heading: "Time limit",
       paragraphs: [
-        "Ask within 2 business days of registration, or before the exam date, whichever is earlier. Business days are Monday to Friday, and a day ends at midnight in India (IST).",
+        "Ask within 2 business days of registration, or before the exam date, whichever is earlier. You register for an exam on the day you pay for it. Business days are Monday to Friday, and a day ends at midnight in India (IST).",
         "Suppose you register on a Thursday. Friday and Monday are the two business days, so you can ask until the end of Monday. If the exam is on the Sunday in between, you can ask until the end of Saturday.",
         "You cannot ask for a refund on or after the exam date, or once you have started the exam. If something goes wrong during an exam, our terms say how we help: with extra time, or with a later exam on a different paper (a reserve paper).",
       ],
@@ -52,7 +52,7 @@ export const refunds: Policy = {
     {
       heading: "Transaction fees",
       paragraphs: [
-        "Today we charge no transaction or administration fees, so a refund is always the full price of the exam. If we ever charge them, this rule applies: Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error.",
+        "Today we charge no such fees, so we deduct nothing from your refund. Should we ever charge them: Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error.",
       ],
     },
     {

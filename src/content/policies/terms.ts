@@ -25,7 +25,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
         heading: "Who can take part",
         paragraphs: [
           "Students of classes 1 to 12 can take part, from any school and any board. Parents register directly; you do not have to go through the school. Take the exams for the class you are in on the exam day.",
-          "If the student is under 18, a parent or guardian must agree to these terms. For exams a parent or guardian must also consent to our use of the student’s data (see our privacy policy). A student may take an exam before this consent is given, but we show the result only after it.",
+          "If the student is under 18, a parent or guardian must agree to these terms. For exams a parent or guardian must also consent to our use of the student’s data (see our privacy policy). A student may take an exam before this consent is given, but we show the result only once it is given.",
         ],
       },
       {
@@ -60,7 +60,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
         paragraphs: [
           camera.fairPlay,
           "Before we declare an exam invalid or disqualify a student, we write to the family, explain what we saw and wait up to seven days for a reply. Two members of our team decide together. The result page then explains the decision.",
-          "Cheating or giving false information can lead to disqualification. A disqualified student gets no marks, rank, award or refund. For example, it is cheating to:",
+          "Cheating or giving false information can lead to disqualification. A disqualified student gets no marks, rank, award or refund. You must not, for example:",
         ],
         list: [
           "let someone else answer for you, or answer for someone else",
@@ -73,7 +73,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
         heading: "Results and awards",
         paragraphs: [
           "We publish results by email and on the site, on the result date of the edition. Students are ranked by subject and class: ranks 1 to 10 win gold, 11 to 50 silver and 51 to 100 bronze. Every participant gets a digital certificate by email after the results.",
-          "We send awards within two months of the result date, to the home or school address you give us after the results. We hold an award until you give us an address. Scholarships help with tuition fees and books. We announce the amount for each edition; it can differ from one to the next.",
+          "We send awards within two months of the result date, to the home or school address you give us after the results. If you have not given us an address by then, we keep the award until you do. Scholarships help with tuition fees and books. We announce the amount for each edition; it can differ from one to the next.",
         ],
       },
       {
@@ -95,7 +95,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
       {
         heading: "When something goes wrong",
         paragraphs: [
-          "We do our best, but no site is free of interruptions. If we move or cancel an exam, we email everyone who is registered. If we cancel it, we refund the fee. If a fault in our system affects your exam, see “The exam” above. If it affects your payment or registration, the refund policy applies.",
+          "We do our best, but no site is free of interruptions. If we reschedule or cancel an exam, we email everyone who is registered. If we cancel it, we refund the fee. If a fault in our system affects your exam, see “The exam” above. If it affects your payment or registration, the refund policy applies.",
           "These terms do not affect your rights as a consumer. Indian law applies.",
         ],
       },

@@ -11,7 +11,7 @@ export const olympiadText: OlympiadText = {
     secondary:
       "Explanations go deeper in classes 9 and 10: forces and energy, atoms and reactions, cells and heredity. A question may give a table, a graph or a reaction and ask for the reason behind it. Calculations are short, because the idea comes first.",
     senior:
-      "In the senior classes, the paper covers physics, chemistry and biology. A question gives a situation, and the student finds the law, the structure or the process behind it. Knowing the definition is only the start; applying it earns the mark.",
+      "In the senior classes, the paper covers physics, chemistry and biology. Each question describes a situation, and the student works out the law, the structure or the process behind it. Knowing the definition is only the start; applying it earns the mark.",
   },
   grow: {
     early:
