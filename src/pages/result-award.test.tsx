@@ -84,7 +84,7 @@ describe("an award without an address", () => {
 
   it("does not promise a day in the past", async () => {
     const { card } = await openAward({ promisedOn: "2020-05-01" });
-    expect(card.getByText(/within three weeks of getting your address\.$/)).toBeVisible();
+    expect(card.getByText(/within three weeks of receiving your address\.$/)).toBeVisible();
     expect(card.queryByText(/1 May 2020/)).toBeNull();
   });
 

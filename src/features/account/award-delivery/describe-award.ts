@@ -31,7 +31,7 @@ export function describeAward(award: MyAward): string {
       // An award without an address never counts as late, but the text must not promise a date in the past.
       return promisedOn < dayInIndia(new Date())
         ? "Where should we send it: home or school? We normally send awards within two months of the results. That time has passed, so we will post yours within three weeks of receiving your address."
-        : `Where should we send it: home or school? We will post it by ${promisedDay}, or within three weeks of getting your address if that is later.`;
+        : `Where should we send it: home or school? We will post it by ${promisedDay}, or within three weeks of receiving your address if that is later.`;
     case "confirmed":
       return isLate
         ? "We have your address. We have not posted the parcel yet."
