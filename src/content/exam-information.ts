@@ -37,7 +37,7 @@ export function getExamInformationSteps(calendar: ExamCalendar): readonly Step[]
     {
       key: "register",
       title: "Register",
-      text: "Create an account, choose your class and add the exams you want. You can register until the day before the exam.",
+      text: "Create an account, choose your class and add the exams you want. Registration ends on the day before the exam.",
     },
     {
       key: "prepare",
