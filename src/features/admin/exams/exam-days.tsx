@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { readExamHours, describeStartTime, type ExamHours } from "../../../content/exam-hours";
 import type { Edition, ExamName } from "../../../data/admin/editions";
 import { formatIst } from "../../../lib/dates";
@@ -28,6 +29,7 @@ export function ExamDays({
   exams: readonly ExamName[];
   onEdit: (exam: NamedExamDays) => void;
 }) {
+  const [today] = useState(() => dayInIndia(new Date()));
   const days = exams.map(({ examId, name }): NamedExamDays => {
     const exam = edition.exams.find((candidate) => candidate.examId === examId);
     return {
@@ -65,7 +67,7 @@ export function ExamDays({
     <>
       <p className="text-small text-ink-soft">
         {edition.registrationOpensOn
-          ? `Registration ${edition.registrationOpensOn > dayInIndia(new Date()) ? "opens" : "opened"} on ${formatIst(edition.registrationOpensOn, "date")}. `
+          ? `Registration ${edition.registrationOpensOn > today ? "opens" : "opened"} on ${formatIst(edition.registrationOpensOn, "date")}. `
           : "Registration has not been announced, so it is closed. "}
         Exams from {formatIst(edition.examsFrom, "date")} to {formatIst(edition.examsTo, "date")}, results on{" "}
         {formatIst(edition.resultsOn, "date")}. Changes appear on the public pages within five minutes.
