@@ -68,7 +68,7 @@ export function FailedMails() {
       <LoadedView query={query} label="Loading the emails">
         {(mails) =>
           mails.length === 0 ? (
-            <EmptyState title="No email was given up on in the last 30 days" />
+            <EmptyState title="No emails failed after 8 attempts in the last 30 days" />
           ) : (
             <DataTable
               label="Emails not sent"

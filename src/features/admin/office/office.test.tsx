@@ -144,7 +144,7 @@ describe("emails that were not sent", () => {
 
   it("are replaced by a message if no email has failed", async () => {
     openOffice("&view=mails");
-    expect(await screen.findByText("No email was given up on in the last 30 days")).toBeVisible();
+    expect(await screen.findByText("No emails failed after 8 attempts in the last 30 days")).toBeVisible();
   });
 });
 

@@ -76,7 +76,7 @@ const questionsWithAnswers = [
   ],
   [
     "Please refund",
-    "A family can ask within two business days of paying for the exam and before the exam day. If the order has several exams, the family must ask before the first one. A refund is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam or a double payment is always refunded, even after the two days. To start it, go to the payment below: “Open order”, then “Refund”. As an exception you can propose a goodwill refund: choose “Another reason”; a second organiser must approve it. Or the family can ask for it themselves: Dashboard, Orders, “Request refund”.",
+    "A family can ask within two business days of paying for the exam and before the exam day. If the order has several exams, the family must ask before the first one. A refund is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam and a second payment for the same cart are refunded automatically, without a request. To start it, go to the payment below: “Open order”, then “Refund”. As an exception you can propose a goodwill refund: choose “Another reason”; a second organiser must approve it. Or the family can ask for it themselves: Dashboard, Orders, “Request refund”.",
   ],
   [
     deletionQuestion,
