@@ -46,7 +46,10 @@ function timeClickInPage(selector: string): Promise<number> {
  * @param serviceWorkers whether the site's service worker may run
  * @returns a phone with an empty cache
  */
-export async function openPhone(browser: Browser, serviceWorkers: "allow" | "block"): Promise<Phone> {
+export async function openPhone(
+  browser: Browser,
+  { serviceWorkers }: { serviceWorkers: "allow" | "block" },
+): Promise<Phone> {
   const context = await browser.newContext({ viewport: { width: 412, height: 839 }, serviceWorkers });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

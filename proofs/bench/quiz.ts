@@ -51,7 +51,7 @@ async function chooseMaths(page: Page): Promise<Times> {
 
 /** Measures a test with an empty cache, and a reload during the test after the cache was emptied again. */
 async function measureFirstVisit(browser: Browser): Promise<Times> {
-  const { context, page, session } = await openPhone(browser, "block");
+  const { context, page, session } = await openPhone(browser, { serviceWorkers: "block" });
   const landingTimes = await chooseMaths(page);
   const start = await timeClick(page, "button[type=submit]");
   const timesBeforeReload = await answerQuestions(page, nextButton, 4);
@@ -66,7 +66,7 @@ async function measureFirstVisit(browser: Browser): Promise<Times> {
 
 /** Measures a reload during a test with the site's service worker. */
 async function measureWithServiceWorker(browser: Browser): Promise<Times> {
-  const { context, page } = await openPhone(browser, "allow");
+  const { context, page } = await openPhone(browser, { serviceWorkers: "allow" });
   await chooseMaths(page);
   await timeClick(page, "button[type=submit]");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

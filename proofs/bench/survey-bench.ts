@@ -67,7 +67,7 @@ export async function openSurveyBench(
 
 /** @returns the times that the site is compared with: SurveyJS's first question and its Next, with an empty cache */
 export async function measureSurvey({ browser, surveyUrl }: SurveyBench): Promise<Times> {
-  const { context, page } = await openPhone(browser, "block");
+  const { context, page } = await openPhone(browser, { serviceWorkers: "block" });
   await page.goto(surveyUrl);
   const surveyFirst = await waitForChoice(page);
   await page.waitForLoadState("networkidle");

@@ -104,7 +104,7 @@ function describeInvoice(
     : formatInvoiceNumber(gst.series, { number, orderedAt });
 }
 
-/** Returns the columns with the amount and its GST, which orders and refunds share; empty without a GST number. */
+/** Returns the columns with the amount and its GST, which orders and refunds share. Without a GST number the GST columns are empty. */
 function listAmountColumns({ gst }: FileSettings): Columns<Amount> {
   const formatGst = (paise: number) => (gst ? formatRupees(paise) : null);
   const formatPart = ({ gstPaise }: Amount, part: keyof SplitGst) =>
@@ -122,7 +122,7 @@ function listAmountColumns({ gst }: FileSettings): Columns<Amount> {
   ];
 }
 
-/** The gateway's fee, empty until it has reported it, and what reaches the seller's bank. */
+/** The gateway's fee, empty until the gateway has reported it, and the amount that reaches the seller's bank. */
 const feeColumns: Columns<Fee> = [
   ["Razorpay fee with GST (Rs)", ({ feePaise }) => formatOptional(feePaise)],
   ["GST in the fee (Rs)", ({ feeGstPaise }) => formatOptional(feeGstPaise)],
@@ -191,10 +191,10 @@ const paidByTexts: Record<string, string> = {
 export function toRefundsCsv(settings: FileSettings, rows: readonly RefundRow[]): string {
   const columns: Columns<RefundRow> = [
     ["Status", ({ status }) => refundStatusTexts[status] ?? status],
-    ["Since (IST)", ({ createdAt }) => formatSheetTime(createdAt)],
+    ["Requested (IST)", ({ createdAt }) => formatSheetTime(createdAt)],
     ["Refunded (IST)", ({ refundedAt }) => formatOptionalTime(refundedAt)],
     ["Credit note", ({ creditNote }) => creditNote],
-    ["Credit note of (IST)", ({ creditNoteAt }) => formatOptionalTime(creditNoteAt)],
+    ["Credit note issued (IST)", ({ creditNoteAt }) => formatOptionalTime(creditNoteAt)],
     ["Order", ({ orderNumber }) => (orderNumber === null ? "no order" : String(orderNumber))],
     ["Invoice", ({ orderNumber, ...row }) => describeInvoice(settings, { ...row, number: orderNumber })],
     ["Student", ({ studentName }) => studentName],

@@ -64,7 +64,7 @@ select is(
   '{answer_record_code,attempt_id,deadline_at,edition_id,exam_id,held_for,last_start_at,opens_at,paper_id,sealed_bytes,sealed_path,sealed_sha256,slot_opens_at}',
   'the columns of list_my_exams that can be null are those declared in src/data/database.ts'
 );
-select is(pg_temp.listed_exam(tests.exam('IMO')) ->> 'opens_at', tests.iso_after_opening('0'), 'the list has the hours of the exam');
+select is(pg_temp.listed_exam(tests.exam('IMO')) ->> 'opens_at', tests.iso_after_opening('0'), 'the list has the opening time of the exam');
 select is(pg_temp.state('-30 minutes'), 'lobby', 'the lobby opens 30 minutes before the exam');
 select is(pg_temp.state('-30 minutes', 'ISO'), 'not_ready', 'an exam without a paper is not ready when its lobby opens');
 select is(pg_temp.state('10 seconds'), 'open', 'the exam is open at its opening time');
@@ -97,7 +97,7 @@ select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, 
   note_room_events((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"kind": "hidden", "at_ms": 5000, "for_ms": 31000}]'),
   finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 1)
 from (select current_setting('tests.started')::jsonb as s) as x;
-select is(pg_temp.state('77 minutes'), 'finished', 'an exam is finished for a student while other students can still take it');
+select is(pg_temp.state('77 minutes'), 'finished', 'an exam is finished, not closed, until 180 s after the last possible deadline');
 select is(pg_temp.state('78 minutes 1 second'), 'closed', 'an exam is closed 180 s after the last possible deadline');
 select is(
   pg_temp.state_after($$ insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
@@ -111,7 +111,7 @@ select is(
   'held', 'a final result is held without a guardian''s consent'
 );
 select is(
-  pg_temp.state_after($$ update private.guardian_consents set withdrawn_at = now() $$), 'closed', 'a hold is not shown before there is a result'
+  pg_temp.state_after($$ update private.guardian_consents set withdrawn_at = now() $$), 'closed', 'without a result the state is closed, not held, even without a guardian''s consent'
 );
 select is(pg_temp.state_after($$ update private.exam_attempts set status = 'void' $$), 'void', 'a voided attempt is shown as void');
 select is(
@@ -131,7 +131,7 @@ select is(get_answer_record((current_setting('tests.started')::jsonb ->> 'attemp
     'seq', 1, 'n', 1, 'option', 'd', 'answered_at', tests.iso_after_opening('5 minutes'), 'received_at', tests.iso_after_opening('5 minutes'), 'counted', true
   )))),
   'room_events', '[{"session_no": 1, "kind": "hidden", "at_ms": 5000, "for_ms": 31000}]'::jsonb
-), 'an answer record has the counted answers, but no questions before the paper is closed');
+), 'an answer record has the counted answers, but not the text of the questions before the paper is closed');
 select is(
   get_answer_record((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'seed', current_setting('tests.started')::jsonb -> 'seed',
   'an answer record has the seed of the student''s own question order'
@@ -176,7 +176,7 @@ select is(
   (select jsonb_build_object('passage_id', q -> 'passage_id', 'passage', q -> 'passage', 'pictures', q -> 'optionFigures')
     from (select get_answer_record((pg_temp.listed_exam(tests.exam('IMO')) ->> 'attempt_id')::uuid) -> 'questions' -> 1 as q) as x),
   '{"passage_id": "well", "passage": {"kind": "story", "text": "A crow was thirsty."}, "pictures": {"a": "<svg/>"}}',
-  'questions with the same passage share its id, and pictures are listed by option letter'
+  'a question has its passage with the id of the passage, and its option drawings by letter'
 );
 select tests.act_as_owner();
 select is_empty('select tests.exam_violations()', 'all exam promises are kept');

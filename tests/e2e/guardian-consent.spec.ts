@@ -34,7 +34,7 @@ test("a guardian gives consent at the checkout, withdraws the consent, and gives
     await findNameField(page).fill("Meera Rao");
     await payAtSandbox(page, "Pay ₹250");
     await expect(page).toHaveURL(/\/paymentsuccess$/);
-    // The order, when it arrives, moves the link down.
+    // Wait for the order first, because it moves the link down.
     await expect(page.getByText(/^Paid · order/)).toBeVisible();
     await page.getByRole("link", { name: "Go to Dashboard" }).click();
     await expect(findMyExam(page, "Science").getByRole("link", { name: /Check this device/ })).toBeVisible();
@@ -70,17 +70,17 @@ test("a guardian gives consent at the checkout, withdraws the consent, and gives
     const science = findMyExam(page, "Science");
     await expect(science.getByText(consentMissingText)).toBeVisible();
     await expectAccessible(page);
-    await science.getByRole("link", { name: /^Give or ask for it/ }).click();
+    await science.getByRole("link", { name: /^Give or ask for consent/ }).click();
   });
 
   const guardian = { name: "Meera", email: `meera.${randomUUID()}@olympeak.example`, password: "" };
-  await test.step("asks another guardian by email", async () => {
+  await test.step("asks a guardian for consent by email", async () => {
     await page.getByLabel("Ask a guardian for consent by email").fill(guardian.email);
     await page.getByRole("button", { name: "Send email" }).click();
     await expect(page.getByText(/^We will send the email within a few minutes\./)).toBeVisible();
   });
 
-  await test.step("the other guardian opens the link in the email and gives consent without a login", async () => {
+  await test.step("the guardian opens the link in the email on another device and gives consent without a login", async () => {
     const link = await findMailLink(guardian, "Please give consent for Ananya’s exams");
     const otherDevice = await openDevice(browser);
     await otherDevice.goto(link);

@@ -83,7 +83,7 @@ const delayScripts = (page: Page) => delayRequests(page, "**/assets/*.js");
 
 test.describe("every public page", () => {
   for (const address of addresses) {
-    test(`${address} is accessible, hydrates without errors, and looks the same without JavaScript`, async ({
+    test(`${address} is accessible, hydrates without errors, and is complete and styled without JavaScript`, async ({
       page,
     }) => {
       await page.goto(address);
@@ -98,15 +98,19 @@ test.describe("every public page", () => {
 
       await stopScripts(page);
       await page.goto(address);
-      // The page's script sets the background as its first action, so without this style no script has run.
-      expect(await page.locator("html").getAttribute("style"), "the background of the script").toBeNull();
+      // The page's first script sets a style on <html>: no style means that no script ran.
+      expect(
+        await page.locator("html").getAttribute("style"),
+        "the style that the first script sets",
+      ).toBeNull();
       expect(await readHeadings(page)).toEqual(expect.arrayContaining(headings));
+      // The page has the styles that it needs inline; its style sheet may change nothing when it arrives.
       const appearances = await readAppearances(page);
       const html = await (await page.request.get(address)).text();
       const sheet = /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? "";
       await addStyles(page, await (await page.request.get(sheet)).text());
       const changes = listChanges(appearances, await readAppearances(page));
-      expect(changes, "elements that the full style sheet changes").toEqual([]);
+      expect(changes, "elements that look different with the style sheet").toEqual([]);
     });
   }
 });

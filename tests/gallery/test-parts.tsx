@@ -102,7 +102,7 @@ export function SamplePalette({ counts }: { counts: readonly number[] }) {
   return <QuestionPalette sections={sections} current={current} onGoTo={setCurrent} />;
 }
 
-/** The answer for each verdict; `b` is right. */
+/** The answer for each verdict; `b` is right, and with `given` everyone gets the mark, also for `c`. */
 const answersByVerdict: Record<Verdict, string | undefined> = {
   correct: "b",
   wrong: "a",

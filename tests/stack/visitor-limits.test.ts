@@ -43,7 +43,7 @@ it.each([
   expect(reply.body).not.toEqual([]);
 });
 
-it("the rows that the site writes for a visitor are accepted", async () => {
+it("the rows that the site writes when a visitor starts a mock test or opens WhatsApp are accepted", async () => {
   const start = {
     subject_id: exams.maths,
     class_id: classFive,

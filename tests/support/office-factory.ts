@@ -1,5 +1,5 @@
-/** A reply of `read_office`: two organisers, a second factor required, no open requests. */
-export function makeOffice(changes: Record<string, unknown> = {}) {
+/** A reply of `read_office`: two organisers, a second factor is required, and no change of the office is requested. */
+export function makeOffice(overrides: Record<string, unknown> = {}) {
   return {
     is_second_factor_required: true,
     is_single_organiser: false,
@@ -8,6 +8,6 @@ export function makeOffice(changes: Record<string, unknown> = {}) {
       { id: "b", name: "Vikram", email: "organiser@olympeak.example", is_you: false },
     ],
     changes: [],
-    ...changes,
+    ...overrides,
   };
 }

@@ -21,7 +21,7 @@ const session = {
 
 /** Waits in the lobby until the phone has the paper and the scripts, then starts and answers nine questions. */
 async function measureExamPage(browser: Browser): Promise<Times> {
-  const { context, page } = await openPhone(browser, "allow");
+  const { context, page } = await openPhone(browser, { serviceWorkers: "allow" });
   const login = { ...session, expires_at: Math.floor(Date.now() / 1000) + session.expires_in };
   await context.addInitScript(
     ([key = "", value = ""]) => localStorage.setItem(key, value),

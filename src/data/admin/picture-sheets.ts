@@ -49,6 +49,7 @@ export const pictureSheetsKey = ["admin-picture-sheets"] as const;
 export const pictureSheetsQuery = (exam: ExamOfEdition) =>
   queryOptions({ queryKey: [...pictureSheetsKey, exam], queryFn: () => listSheets(exam) });
 
+/** `not_chosen`: the attempt has no award to confirm and was not drawn at random. */
 const sheetSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["not_chosen", "conflict_of_interest", "not_found"]) }),
   v.object({

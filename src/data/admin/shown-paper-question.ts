@@ -1,6 +1,6 @@
 import { itemForms, passageKinds, type Passage } from "../../items/item";
 import { letters } from "../../items/paper/columns";
-import type { TypedQuestion } from "../../items/paper/check-typed-question";
+import type { QuestionDraft } from "../../items/paper/check-question-draft";
 import { sections, type PaperDraft, type PaperQuestion } from "../../items/paper/paper-question";
 
 /** Returns a drawing as a data URL for an image, so that it never becomes markup of the page. */
@@ -52,7 +52,7 @@ const findIn = <T extends string>(list: readonly T[], value: string | undefined)
  * @param passages the paper's passages
  * @returns the question to show
  */
-export function toPreview({ cells, media }: TypedQuestion, passages: PaperDraft["passages"]) {
+export function toPreview({ cells, media }: QuestionDraft, passages: PaperDraft["passages"]) {
   const { passage = "", passage_text: text = "", passage_title: title } = cells;
   const kind = findIn(passageKinds, cells.passage_kind) ?? "story";
   const table = cells.table?.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));

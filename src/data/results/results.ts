@@ -42,9 +42,10 @@ export const reviewQuery = (paperId: string) =>
 /**
  * Challenges the key of a question.
  *
- * @param paperId the paper of the logged-in student's own published attempt
+ * @param paperId the paper of the logged-in student's own attempt, whose result is published
  * @param n the question's number in the file
- * @param claim the right letters of the paper's file, such as `bd`, or `none`
+ * @param claim the options that the family thinks are right, by their letters in the paper's file (not on the student's
+ *   screen), such as `bd`; `none` if no option is right
  * @param reason 10 to 1,000 characters
  * @returns `filed` (also if the same challenge is sent twice), or why not
  * @throws AppError `forbidden` for any other paper, or the error of the failed request

@@ -499,7 +499,9 @@ test("a day with payments but without webhooks is reported as an alert, and a da
     database: { checkWebhookHealth: async () => ({ outcome: "silent" }) },
   });
   expect((await endpointWithoutWebhooks.run()).status).toBe(200);
-  expect(endpointWithoutWebhooks.report).toHaveBeenCalledExactlyOnceWith("alert: payments and no webhook");
+  expect(endpointWithoutWebhooks.report).toHaveBeenCalledExactlyOnceWith(
+    "alert: payments arrived, but no webhook",
+  );
   const endpointWithWebhooks = createTestEndpoint();
   await endpointWithWebhooks.run();
   expect(endpointWithWebhooks.report).not.toHaveBeenCalled();

@@ -62,14 +62,15 @@ async function checkSecret(headers: Headers, cronSecret: string): Promise<void> 
   if (!isCron) throw new FunctionError("unauthenticated", { message: "Only the scheduler may call this." });
 }
 
-/** Returns the date that names the latest night: the date (UTC) on which its sweep was due. */
+/** Returns the date (UTC) on which the latest nightly sweep was due. */
 function formatNightDate(now: Date): string {
   return new Date(now.getTime() - sweepHourUtc * hourMs).toISOString().slice(0, 10);
 }
 
 /**
- * Chooses the payments to check: each night those of the last 8 days; on request the same, or all since a given day in
- * India. Throws FunctionError for a day that has not started.
+ * Chooses the payments to check: without a request (`false`) those of the last 8 days, once a night: the database runs
+ * one sweep for each `night`; on request (`night` is null) always, and those of the last 8 days or all since a given day
+ * in India. Throws FunctionError for a day that has not started.
  */
 function createSweepRequest(now: Date, requested: RequestBackgroundJobs["sweep"]): SweepRequest {
   const until = Math.floor(now.getTime() / 1000);
@@ -92,8 +93,8 @@ async function sendOutbox(
   for (let batch = 0; batch < maxOutboxBatchesPerRun && now() < deadline; batch += 1) {
     const counts = await deliver({ limit: deliveryBatchSize });
     total = addCounts(total, counts);
-    const finished = counts.sent + counts.retry + counts.dead;
-    if (finished === 0 || finished + counts.unfinished < deliveryBatchSize) break;
+    const stored = counts.sent + counts.retry + counts.dead;
+    if (stored === 0 || stored + counts.unfinished < deliveryBatchSize) break;
   }
   return total;
 }
@@ -184,7 +185,7 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
       const purged = await purgeEach(dependencies, getStartLimit("purge"));
       await runJob(dependencies, "alerts", async () => {
         const { outcome } = await database.checkWebhookHealth();
-        if (outcome === "silent") report("alert: payments and no webhook");
+        if (outcome === "silent") report("alert: payments arrived, but no webhook");
       });
       await runJob(dependencies, "paper alert", async () => {
         const { papers } = await database.countMissingPapers();

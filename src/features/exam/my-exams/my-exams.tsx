@@ -20,7 +20,7 @@ function ExamStatus({ exam, name }: NamedExam) {
         <p className="rounded-small bg-violet-tint px-3 py-2 text-small">
           We need a guardian&rsquo;s consent before we can show the result.{" "}
           <TextLink to={dashboardPath("profile")}>
-            Give or ask for it<span className="sr-only">: {name}</span>
+            Give or ask for consent<span className="sr-only">: {name}</span>
           </TextLink>
         </p>
       )}
@@ -60,8 +60,9 @@ function OtherExamCard({ exam, name }: NamedExam) {
  * The exams that the student has paid for: first the exams of the current edition by day, then all other exams. Exams
  * with news are left out.
  *
- * @param offers the exams of the current edition
- * @param renderCard renders the card of one offer; `nextStep` is its link, null if the exams could not be loaded
+ * @param offers the exams of the current edition in which the student is enrolled
+ * @param renderCard renders the card of one offer; `nextStep` has the exam's state and link, and is null if the exam's
+ *   state could not be loaded
  */
 export function MyExams<Offer extends { id: string; name: string }>({
   sortedExams,
@@ -184,8 +185,8 @@ function ExamNews({ exams }: { exams: readonly NamedExam[] }) {
 }
 
 /**
- * Today's tasks: an exam that is open now, or `children` if no exam is open; then news about other exams. The page has
- * only one gold button.
+ * Today's tasks: an exam that is open now, or `children` if no exam is open; then news about other exams. Not both,
+ * because a page has only one main (gold) button.
  */
 export function Today({ sortedExams, children }: { sortedExams: SortedExams; children: ReactNode }) {
   return (

@@ -1,27 +1,27 @@
 import type { ColumnName } from "../../../../items/paper/columns";
-import type { CellErrors, TypedQuestion } from "../../../../items/paper/check-typed-question";
+import type { CellErrors, QuestionDraft } from "../../../../items/paper/check-question-draft";
 import type { PaperWithKey } from "./paper-with-key";
 
 /** The props of a question's fields: the typed text, the error of each column, the paper, and a change handler. */
 export type FieldsProps = {
-  typedQuestion: TypedQuestion;
+  questionDraft: QuestionDraft;
   errors: CellErrors;
   paperWithKey: PaperWithKey;
-  onChange: (typedQuestion: TypedQuestion) => void;
+  onChange: (questionDraft: QuestionDraft) => void;
 };
 
 /**
  * @returns `bind`, which gives the text, error and change handler of a column's field, and `change`, which sets a column;
  *   an empty text removes the value
  */
-export function useBoundField({ typedQuestion, errors, onChange }: FieldsProps) {
+export function useBoundField({ questionDraft, errors, onChange }: FieldsProps) {
   const change = (column: ColumnName, value: string) =>
     onChange({
-      ...typedQuestion,
-      cells: { ...typedQuestion.cells, [column]: value === "" ? undefined : value },
+      ...questionDraft,
+      cells: { ...questionDraft.cells, [column]: value === "" ? undefined : value },
     });
   const bind = (column: ColumnName) => ({
-    value: typedQuestion.cells[column] ?? "",
+    value: questionDraft.cells[column] ?? "",
     error: errors[column],
     onChange: (event: { target: { value: string } }) => change(column, event.target.value),
   });

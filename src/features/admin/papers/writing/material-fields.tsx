@@ -10,7 +10,7 @@ import { drawingFiles, readDrawing } from "./read-drawing";
 
 /** The field for a drawing from a file, which is stored inside the question. */
 function DrawingField(props: FieldsProps & { column: ColumnName; label: string }) {
-  const { typedQuestion, errors, column, label } = props;
+  const { questionDraft, errors, column, label } = props;
   const { change } = useBoundField(props);
   const [failure, setFailure] = useState<string>();
   const chooseFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -33,7 +33,7 @@ function DrawingField(props: FieldsProps & { column: ColumnName; label: string }
           label={label}
           error={failure ?? errors[column]}
           hint={
-            typedQuestion.cells[column]
+            questionDraft.cells[column]
               ? "Already added. A new one replaces it."
               : "An SVG, PNG or JPG file. A picture is made small enough for a phone."
           }
@@ -41,7 +41,7 @@ function DrawingField(props: FieldsProps & { column: ColumnName; label: string }
           onChange={(event) => void chooseFile(event)}
         />
       </div>
-      {typedQuestion.cells[column] && (
+      {questionDraft.cells[column] && (
         <Button variant="outline" size="card" onClick={() => change(column, "")}>
           Remove <span className="sr-only">: {label}</span>
         </Button>
@@ -88,19 +88,19 @@ function TableFields(props: FieldsProps) {
 }
 
 function PassageFields(props: FieldsProps) {
-  const { typedQuestion, paperWithKey, onChange } = props;
+  const { questionDraft, paperWithKey, onChange } = props;
   const { bind } = useBoundField(props);
   const choosePassage = (id: string) => {
     const { kind, title, text } = paperWithKey.content.passages[id] ?? {};
     const cells = { passage: id || undefined, passage_kind: kind, passage_title: title, passage_text: text };
-    onChange({ ...typedQuestion, cells: { ...typedQuestion.cells, ...cells } });
+    onChange({ ...questionDraft, cells: { ...questionDraft.cells, ...cells } });
   };
   return (
     <>
       <SelectField
         label="Passage of this paper"
         value={
-          paperWithKey.content.passages[typedQuestion.cells.passage ?? ""] ? typedQuestion.cells.passage : ""
+          paperWithKey.content.passages[questionDraft.cells.passage ?? ""] ? questionDraft.cells.passage : ""
         }
         onChange={(event) => choosePassage(event.target.value)}
       >
@@ -135,14 +135,14 @@ function PassageFields(props: FieldsProps) {
 }
 
 function AudioFields(props: FieldsProps) {
-  const { typedQuestion, errors, onChange } = props;
+  const { questionDraft, errors, onChange } = props;
   const { bind, change } = useBoundField(props);
   const chooseClip = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
     target.value = "";
     const media = new Map([[file.name, new Uint8Array(await file.arrayBuffer())]]);
-    onChange({ cells: { ...typedQuestion.cells, clip: file.name }, media });
+    onChange({ cells: { ...questionDraft.cells, clip: file.name }, media });
   };
   return (
     <>
@@ -153,14 +153,14 @@ function AudioFields(props: FieldsProps) {
         label="Its clip"
         error={errors["clip"]}
         hint={
-          typedQuestion.cells.clip
-            ? `Chosen: ${typedQuestion.cells.clip}.`
+          questionDraft.cells.clip
+            ? `Chosen: ${questionDraft.cells.clip}.`
             : "Up to 6 KiB. Either all audio questions in a paper have a clip, or none."
         }
         className="py-3"
         onChange={(event) => void chooseClip(event)}
       />
-      {typedQuestion.cells.clip && (
+      {questionDraft.cells.clip && (
         <Button
           variant="outline"
           size="card"
@@ -186,7 +186,7 @@ const fieldsOfForm: Readonly<Record<string, (props: FieldsProps) => React.JSX.El
  * too, so that it can be removed.
  */
 export function MaterialFields(props: FieldsProps) {
-  const { cells } = props.typedQuestion;
+  const { cells } = props.questionDraft;
   const hasPicture = letters.some((letter) => cells[`picture_${letter}`]);
   const shownForms = new Set([
     cells.form,

@@ -19,10 +19,10 @@ const levels = [
 ] as const;
 
 function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] }) {
-  const { typedQuestion, letter } = props;
+  const { questionDraft, letter } = props;
   const { bind, change } = useBoundField(props);
   const name = letter.toUpperCase();
-  const isKey = typedQuestion.cells.answer === letter;
+  const isKey = questionDraft.cells.answer === letter;
   return (
     <div className="grid items-start gap-2 border-t border-line pt-3 sm:grid-cols-2">
       <TextField label={`Option ${name}`} autoComplete="off" {...bind(`option_${letter}`)} />
@@ -51,7 +51,7 @@ function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] })
   );
 }
 
-/** The fields of a question. Fields that only some forms need appear below the choice of the form. */
+/** The fields of a question. The fields for material, such as a passage or a clip, open only where it is needed. */
 export function QuestionFields(props: FieldsProps) {
   const { paperWithKey, errors } = props;
   const { questionCount } = getExamFormat(paperWithKey.scope.classNumber);

@@ -17,10 +17,10 @@ import { papersPath } from "../../../../config/papers-path";
 import { paperRefusalText } from "../../../../content/paper-texts";
 import { PhonePreview } from "../../../../ui/test-parts/phone-preview";
 import {
-  checkTypedQuestion,
+  checkQuestionDraft,
   type CellErrors,
-  type TypedQuestion,
-} from "../../../../items/paper/check-typed-question";
+  type QuestionDraft,
+} from "../../../../items/paper/check-question-draft";
 import { toPreview } from "../../../../data/admin/shown-paper-question";
 import { QuestionFields } from "./question-fields";
 import { findCurrentIndex, useSavePaper, type PaperWithKey } from "./paper-with-key";
@@ -29,7 +29,7 @@ import { useSubmit } from "../../../../ui/use-submit";
 /** The clip of a saved question has no file name, so the form shows this text until another clip is chosen. */
 const existingClipName = "the clip of this question";
 
-function toTypedQuestion(question: PaperQuestion | undefined, { content }: PaperWithKey): TypedQuestion {
+function toQuestionDraft(question: PaperQuestion | undefined, { content }: PaperWithKey): QuestionDraft {
   if (!question) return { cells: { section: "A", level: "1", form: "plain" }, media: new Map() };
   const passage = question.passage === undefined ? undefined : content.passages[question.passage];
   const clip =
@@ -45,7 +45,7 @@ function toTypedQuestion(question: PaperQuestion | undefined, { content }: Paper
 }
 
 /** The public questions, with which the question is compared. */
-type PublicItems = Parameters<typeof checkTypedQuestion>[4];
+type PublicItems = Parameters<typeof checkQuestionDraft>[4];
 
 /** The form of one question, with its preview beside it. Typed text stays if saving fails. */
 function QuestionForm({
@@ -61,8 +61,8 @@ function QuestionForm({
   const { editionId, paperId, content, scope } = paperWithKey;
   const navigate = useNavigate();
   const save = useSavePaper(paperWithKey);
-  const [typedQuestion, setTypedQuestion] = useState(() =>
-    toTypedQuestion(number === undefined ? undefined : content.questions[number - 1], paperWithKey),
+  const [questionDraft, setQuestionDraft] = useState(() =>
+    toQuestionDraft(number === undefined ? undefined : content.questions[number - 1], paperWithKey),
   );
   const [errors, setErrors] = useState<CellErrors>({});
   const { run, isPending, failure, setFailure, formRef } = useSubmit();
@@ -73,7 +73,7 @@ function QuestionForm({
 
   const index = number === undefined ? undefined : number - 1;
   const check = (checkedContent: PaperWithKey["content"], questionIndex: number | undefined) =>
-    checkTypedQuestion(typedQuestion, checkedContent, scope, questionIndex, bank, dayInIndia(new Date()));
+    checkQuestionDraft(questionDraft, checkedContent, scope, questionIndex, bank, dayInIndia(new Date()));
   /**
    * Applies this edit to content that somebody else has saved meanwhile; undefined if the question is gone or would have
    * an error there.
@@ -116,12 +116,12 @@ function QuestionForm({
           </h4>
           {failure && <Notice tone="error">{failure}</Notice>}
           <QuestionFields
-            typedQuestion={typedQuestion}
+            questionDraft={questionDraft}
             errors={errors}
             paperWithKey={paperWithKey}
             onChange={(changedQuestion) => {
               setDirty(true);
-              setTypedQuestion(changedQuestion);
+              setQuestionDraft(changedQuestion);
             }}
           />
           <div className="flex flex-wrap gap-3">
@@ -136,7 +136,7 @@ function QuestionForm({
       </Card>
       <div className="lg:sticky lg:top-4">
         <PhonePreview
-          question={toPreview(typedQuestion, content.passages)}
+          question={toPreview(questionDraft, content.passages)}
           number={number ?? total}
           total={total}
         />

@@ -5,8 +5,8 @@ import { toImportQuestion, type Cells } from "./cells";
 import { columnOf, letters } from "./columns";
 import { readPassages, readQuestion, type Report } from "./read-import";
 
-/** The values of the question form, with the chosen files by name. */
-export type TypedQuestion = { cells: Cells; media: ReadonlyMap<string, Uint8Array> };
+/** The values of the question form by column of the import file, with the chosen media files by name. */
+export type QuestionDraft = { cells: Cells; media: ReadonlyMap<string, Uint8Array> };
 
 /** The errors of a question by column; those of no particular field are in the column `question`. */
 export type CellErrors = Readonly<Record<string, string>>;
@@ -48,8 +48,8 @@ const listLettersWithoutMistake = (cells: Cells) =>
  * @param today the date in India
  * @returns the paper with the question in it, and the question's errors; without errors the paper can be saved
  */
-export function checkTypedQuestion(
-  { cells, media }: TypedQuestion,
+export function checkQuestionDraft(
+  { cells, media }: QuestionDraft,
   paper: PaperDraft,
   scope: PaperScope,
   index: number | undefined,
