@@ -42,7 +42,7 @@ export function getExamInformationSteps(calendar: ExamCalendar): readonly Step[]
     {
       key: "prepare",
       title: "Prepare",
-      text: "Check your class syllabus below, practise with the free mock tests, and try a practice run on the real exam screen.",
+      text: "Check your class syllabus below, practise with the free mock tests, and try a practice run: 10 sample questions on the real exam screen.",
     },
     {
       key: "exam",

@@ -94,7 +94,7 @@ describe("the list of papers", () => {
     const organiser = open();
     await screen.findByRole("link", { name: "Open Maths, Class 5" });
     expect(screen.queryByRole("button", { name: "Prepare Maths, Class 4" })).toBeNull();
-    await organiser.selectOptions(screen.getByLabelText("Exam"), "Maths, every class");
+    await organiser.selectOptions(screen.getByLabelText("Exam"), "Maths, all classes");
     expect(screen.getByRole("button", { name: "Prepare Maths, Class 4" })).toBeVisible();
     expect(getShownQuery()).toContain(`exam=${maths}`);
   });

@@ -92,7 +92,7 @@ describe("a visitor's mistake", () => {
     expect(screen.queryByText(/^Add/)).toBeNull();
     const number = await answerQuestion(user, "wrong");
     expect(screen.getByText(`Add ${number} to itself.`)).toBeVisible();
-    expect(screen.getByText(`What went wrong: took ${number} once.`)).toBeVisible();
+    expect(screen.getByText(`Why it is wrong: took ${number} once.`)).toBeVisible();
     expect(screen.getByText(`Correct answer:`, { exact: false })).toHaveTextContent(`right ${number}`);
     expect(screen.getByText("stopped one step early")).toBeVisible();
     expect(screen.getByText("A question like this comes back tomorrow.")).toBeVisible();

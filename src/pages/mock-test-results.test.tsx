@@ -125,9 +125,9 @@ describe("the result", () => {
     });
     finishTest();
     showResults();
-    const mistakes = await screen.findAllByText(/^What went wrong/);
+    const mistakes = await screen.findAllByText(/^Why it is wrong/);
     expect(mistakes.map(({ textContent }) => textContent)).toEqual([
-      "What went wrong: added the tens to the ones.",
+      "Why it is wrong: added the tens to the ones.",
     ]);
     expect(mistakes[0]?.parentElement).toHaveTextContent(/Question 9/);
     expect(mistakes[0]?.parentElement).toHaveTextContent("It is 18.");

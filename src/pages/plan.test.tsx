@@ -36,7 +36,7 @@ describe("the plan of a visitor", () => {
 
   it("ends at the exam of the season, begins with the weakest topic, and stays after a reload", async () => {
     const user = open();
-    expect(await screen.findByLabelText(/^Exam day/)).toHaveValue("2027-01-17");
+    expect(await screen.findByLabelText(/^Exam date/)).toHaveValue("2027-01-17");
     await user.click(screen.getByRole("button", { name: "Make a plan" }));
     expect(screen.getByText("Class 5, until 17 January 2027: 50 days to go.")).toBeVisible();
     expect(getWeek(/^This week/).getByRole("checkbox", { name: /^Decimals/ })).not.toBeChecked();

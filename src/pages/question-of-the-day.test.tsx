@@ -50,7 +50,7 @@ describe("the question of the day", () => {
     await user.click(screen.getByRole("radio", { name: new RegExp(`wrong ${number}$`) }));
     await user.click(screen.getByRole("button", { name: "Check my answer" }));
     expect(screen.getByText(`Add ${number} to itself.`)).toBeVisible();
-    expect(screen.getByText(`What went wrong: took ${number} once.`)).toBeVisible();
+    expect(screen.getByText(`Why it is wrong: took ${number} once.`)).toBeVisible();
     expect(screen.getByRole("link", { name: "Share on WhatsApp" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*question-of-the-day%2F5$/),

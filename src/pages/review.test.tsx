@@ -26,7 +26,7 @@ it("the page shows the answers of the paper in its URL, and a link back to the r
   expect(await screen.findByRole("heading", { name: "What is half of 9?" })).toBeVisible();
   expect(requests).toEqual([{ p_paper_id: paperReply.paper_id }]);
   expect(screen.getByText("0 of 1 marks")).toBeVisible();
-  expect(screen.getByText("What went wrong: rounded up.")).toBeVisible();
+  expect(screen.getByText("Why it is wrong: rounded up.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to the result" })).toHaveAttribute(
     "href",
     `/result/${paperReply.paper_id}`,

@@ -104,8 +104,8 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
         <span>{maxMarks} marks</span>
       </div>
       <figcaption className="text-small text-ink-soft">
-        Each bar shows how many students got those marks. Dashed line: average.
-        {likely && " Thick line: the range in which you would most likely score on a similar paper."}
+        Each bar shows how many students got that many marks. Dashed line: average.
+        {likely && " Thick line: your likely marks on another paper like this one."}
       </figcaption>
       <details className="text-small">
         <summary className="min-h-6 font-semibold text-violet">Show as a table</summary>

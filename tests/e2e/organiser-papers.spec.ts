@@ -20,7 +20,7 @@ test("an organiser starts a paper and imports the example file, and another orga
   browser,
 }) => {
   await openAdminPanel(page, "?section=papers");
-  await page.getByLabel("Exam").selectOption({ label: "Science, every class" });
+  await page.getByLabel("Exam").selectOption({ label: "Science, all classes" });
   await page.getByRole("button", { name: "Prepare Science, Class 7", exact: true }).click();
   await page.getByRole("link", { name: "Import a file" }).click();
   await page.getByLabel("The questions, with their drawings and clips").setInputFiles({

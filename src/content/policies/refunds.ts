@@ -27,9 +27,9 @@ export const refunds: Policy = {
     {
       heading: "Time limit",
       paragraphs: [
-        "Ask within 2 business days of registration, or before the exam date, whichever is earlier. You register for an exam on the day you pay for it. Business days are Monday to Friday, and a day ends at midnight in India (IST).",
+        "Ask within 2 business days of registration, or before the exam date, whichever is earlier. The day you pay counts as the day of registration. Business days are Monday to Friday, and a day ends at midnight in India (IST).",
         "Suppose you register on a Thursday. Friday and Monday are the two business days, so you can ask until the end of Monday. If the exam is on the Sunday in between, you can ask until the end of Saturday.",
-        "You cannot ask for a refund on or after the exam date, or once you have started the exam. If something goes wrong during an exam, our terms say how we help: with extra time, or with a later exam on a different paper (a reserve paper).",
+        "You cannot ask for a refund on or after the exam date, or once you have started the exam. If something goes wrong during an exam, our terms say how we help: with extra time, or by letting you take the exam later with a different question paper (a reserve paper).",
       ],
     },
     {
@@ -52,7 +52,7 @@ export const refunds: Policy = {
     {
       heading: "Transaction fees",
       paragraphs: [
-        "Today we charge no such fees, so we deduct nothing from your refund. Should we ever charge them: Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error.",
+        "Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error. Today we charge no such fees, so we deduct nothing from your refund.",
       ],
     },
     {
@@ -77,7 +77,7 @@ export const refunds: Policy = {
       paragraphs: [
         "We usually reply within 1 business day. If a refund is due, it is processed in 7 to 10 business days to the original method of payment: the card, account or UPI address you paid with. Your bank may take a little longer to show it.",
         "Once we refund the full fee of an exam, your registration for that exam ends. If you paid twice and we refund the second payment, your registration remains valid.",
-        "If one order was charged twice, our system refunds the second payment without your asking. If you bought the same exam in two orders, please ask us. If you see two charges and do not hear from us, please write to us.",
+        "If one order was charged twice, our system refunds the second payment without your asking; write to us if you do not hear from us. If you paid for the same exam in two separate orders, please ask for a refund of one of them.",
       ],
     },
     {

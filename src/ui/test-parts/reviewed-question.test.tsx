@@ -16,13 +16,13 @@ function renderReviewedQuestion(verdict: Verdict) {
 
 it("a wrong answer is shown with its mistake", () => {
   renderReviewedQuestion("wrong");
-  expect(screen.getByText("What went wrong: added the 2 that rolled off.")).toBeVisible();
+  expect(screen.getByText("Why it is wrong: added the 2 that rolled off.")).toBeVisible();
 });
 
 it.each(["correct", "given"] as const)(
   "no mistake is shown if a change of the answer key has made the verdict %s",
   (verdict) => {
     renderReviewedQuestion(verdict);
-    expect(screen.queryByText(/What went wrong/)).toBeNull();
+    expect(screen.queryByText(/Why it is wrong/)).toBeNull();
   },
 );

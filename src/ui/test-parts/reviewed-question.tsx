@@ -10,7 +10,7 @@ import { VerdictIcon, verdictStyles, type Verdict } from "./verdict-icon";
 function Mistake({ text }: { text: string }) {
   return (
     <p className="pl-8">
-      What went wrong: {text}
+      Why it is wrong: {text}
       {/[.?!]$/.test(text) ? "" : "."}
     </p>
   );

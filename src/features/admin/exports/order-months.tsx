@@ -257,9 +257,9 @@ export function OrderMonths() {
         the month of its credit note, even if the money was returned manually in an earlier month. Manual
         refunds are those by UPI, bank transfer or cash: Razorpay’s statement does not show them. Some
         payments create no order, for example when a cart is paid twice or the amount is wrong. They are not
-        sales: we list them and their refunds under “Payments without an order”, without GST. They are not
-        part of any other total, apart from the Razorpay fee and the total of manual refunds. The refunds file
-        lists refunds of payments without an order too, marked “no order”; the table counts them in their own
+        sales: we list them and their refunds under “Payments without an order”, without GST. All other totals
+        leave them out, except the Razorpay fee and the total of manual refunds. The refunds file lists
+        refunds of payments without an order too, marked “no order”; the table counts them in their own
         column.
       </p>
       <p className="text-small text-ink-soft">

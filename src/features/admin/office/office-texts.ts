@@ -23,7 +23,7 @@ export const decideTexts = {
 /** The names of organisers' actions in the audit log. An action that is not listed appears with its name in the database. */
 export const actionTexts: Record<string, string> = {
   list_families: "Searched for a family",
-  list_unfinished_registrations: "Searched for accounts that were never confirmed",
+  list_unfinished_registrations: "Searched for accounts whose email address was never confirmed",
   read_family: "Opened a family’s page",
   add_family_note: "Wrote a note about a call",
   send_password_mail: "Sent a password email",
@@ -51,7 +51,7 @@ export const actionTexts: Record<string, string> = {
   read_paper: "Opened a paper",
   save_paper: "Saved a paper",
   solve_paper: "Solved questions of a paper",
-  explain_disagreement: "Explained why an organiser’s answer to a paper differs from its answer key",
+  explain_disagreement: "Explained why an organiser’s blind answer differs from the answer key",
   review_paper: "Marked a paper as reviewed",
   seal_paper: "Sealed a paper",
   reopen_paper: "Moved a paper back to draft",
@@ -62,7 +62,7 @@ export const actionTexts: Record<string, string> = {
   decide_exam: "Asked for a decision about an exam",
   give_exam_grant: "Gave a student extra time",
   confirm_exam_decision: "Confirmed a decision about an exam",
-  withdraw_exam_decision: "Took back a decision about an exam",
+  withdraw_exam_decision: "Withdrew a decision about an exam",
   decide_kept_answers: "Decided on late answers",
   list_picture_sheets: "Viewed the list of camera pictures",
   read_picture_sheet: "Viewed the camera pictures of a student",

@@ -61,7 +61,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
           <option value="">All papers so far</option>
           {exams.map(([id, name]) => (
             <option key={id} value={id}>
-              {name}, every class
+              {name}, all classes
             </option>
           ))}
         </SelectField>

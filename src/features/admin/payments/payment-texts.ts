@@ -256,7 +256,7 @@ export const openRefundTexts: Record<NonNullable<Payment["openRefund"]>, string>
 export const refundErrorTexts: Record<NonNullable<Payment["refundError"]>, string> = {
   too_late: "Too late for a refund",
   already_requested: "Refund requested",
-  nothing_left: "No refund: exam started or over",
+  nothing_left: "No refund: exam has started or is over",
   not_found: "Account deleted",
 };
 

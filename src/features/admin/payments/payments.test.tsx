@@ -409,7 +409,7 @@ describe("the receipt of an order", () => {
 describe("a refund that an organiser starts", () => {
   it.each([
     ["already_requested", "Refund requested"],
-    ["nothing_left", "No refund: exam started or over"],
+    ["nothing_left", "No refund: exam has started or is over"],
     ["not_found", "Account deleted"],
   ])("is not offered for an order that is %s", async (refundError, reason) => {
     replies.list_payments = [makePayment({ refundError })];

@@ -59,7 +59,7 @@ export function ResultsList({ edition, editions }: { edition: Edition; editions:
           onChoose={(id) => changeParams({ edition: id, exam: "" })}
         />
         <p className="text-small text-ink-soft sm:pb-3">
-          Final results from {formatIst(edition.resultsOn, "date")}.
+          Date of the final results: {formatIst(edition.resultsOn, "date")}.
         </p>
       </div>
       {query.error !== null && query.data && (

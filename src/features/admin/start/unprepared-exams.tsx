@@ -42,7 +42,7 @@ export function UnpreparedExams({ exams }: { exams: readonly UnpreparedExam[] })
   return (
     <section aria-labelledby="start-unprepared" className="grid gap-3">
       <h3 id="start-unprepared" className="text-subheading">
-        Exams in the next 30 days: what is still missing
+        Exams in the next 30 days: what is still to be done
       </h3>
       <ul className="grid gap-2">
         {exams.flatMap((exam) =>

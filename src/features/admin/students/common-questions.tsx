@@ -10,7 +10,7 @@ import { consentRule } from "./phone-script/describe-consent";
 /** The sentence about GST on receipts. */
 const taxText = seller.gst
   ? `It is a tax invoice with our GSTIN ${seller.gst.gstin}, the taxable value and ${seller.gst.percent}% GST, which the price includes.`
-  : "GST is not on it, because no GST number (GSTIN) is set for this site: it is a receipt, not a tax invoice.";
+  : "It does not show GST, because no GST number (GSTIN) is set for this site: it is a receipt, not a tax invoice.";
 
 /** The name, address and GSTIN of the seller, as far as the settings of the site have them. */
 const sellerText = [
@@ -36,10 +36,10 @@ const questionsWithAnswers = [
   ],
   [
     "Extra time for a child with a disability or an injury",
-    "Extra time is decided for each child: usually 20 minutes, at most 60. Up to 15 minutes you can give yourself; for more, a second organiser must approve, so please ask the family to apply a few days before. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can add the extra time once the start time is fixed, until the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
+    "Extra time is decided for each child: usually 20 minutes, at most 60. You can add up to 15 minutes on your own; for more, a second organiser must approve, so please ask the family to apply a few days before. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can add the extra time at any time after the start time is fixed and before the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
   ],
   [
-    "Which device do we need",
+    "Which device do we need?",
     "Any phone, tablet or computer with an up-to-date browser (an iPhone or iPad needs iOS 16.4 or later), and internet for the full hour. “Try a practice run” on the dashboard, under Exams, checks the device and says what to do. A camera is not required.",
   ],
   [
@@ -64,7 +64,7 @@ const questionsWithAnswers = [
   ],
   [
     "Our address has changed",
-    "For a medal, the family can change it under Dashboard, “Your medal”, “See the award”, until the parcel is packed. After that, or if the parcel comes back, use “Award and address” under Exams. To change the school or the phone number: “Edit details”.",
+    "If we are sending the child a medal, the family can change the delivery address until the parcel is packed: Dashboard, “Your medal”, “See the award”. After that, or if the parcel comes back, use “Award and address” under Exams. To change the school or the phone number: “Edit details”.",
   ],
   [
     "A second child with the same email",
@@ -76,7 +76,7 @@ const questionsWithAnswers = [
   ],
   [
     "Please refund",
-    "A family can ask within two business days of paying for the exam and before the exam day. If the order has several exams, the family must ask before the first one. A refund is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam and a second payment for the same cart are refunded automatically, without a request. To start it, go to the payment below: “Open order”, then “Refund”. As an exception you can propose a goodwill refund: choose “Another reason”; a second organiser must approve it. Or the family can ask for it themselves: Dashboard, Orders, “Request refund”.",
+    "A family can ask within two business days of paying for the exam and before the exam day. If the order has several exams, the family must ask before the first one. A refund is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam and a second payment for the same cart are refunded automatically, without a request. The family can ask for a refund themselves: Dashboard, Orders, “Request refund”. To start it for them, go to the payment below: “Open order”, then “Refund”. As an exception you can propose a goodwill refund there: choose “Another reason”; a second organiser must approve it.",
   ],
   [
     deletionQuestion,
@@ -96,18 +96,18 @@ const questionsWithAnswers = [
   ],
   [
     "After the exam: “Question 10: what we received is different from this screen”",
-    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. For now, the answer that we have saved counts. Usually the answer on the screen reached us after the time was up, or the child later changed it on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If the family says that something is wrong, ask for the code on the answer record, open “Connection” under the exam above, and write a note about what the family says.",
+    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. For now, the answer that we have saved counts. Usually the answer on the screen reached us after the time was up, or the child later changed it on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If the family says that something is wrong, look under “Connection” of the exam above for late answers, ask for the code on the family’s answer record, and write a note with the code and what the family says.",
   ],
   [
     "My child is ill on the day, or cannot take the exam",
     "Illness is not a reason for a refund. If the child missed the exam for a genuine reason, the family must tell us soon what happened: an organiser may let the child take a different paper (a reserve paper) within 7 days of the exam. The child then gets marks, the answers with explanations and a certificate, but no rank. Do not promise anything; write a note. To let the child take the reserve paper, open “Exam record and extra time” under Exams; a second organiser must approve it.",
   ],
   [
-    "Someone else asks about a child: who may know what",
-    "Talk about a child only with the registered guardian (“Guardian” under Details). Do not tell anyone else (a father or mother who is not registered, a relative, a teacher) even whether the child is taking part. To check the caller, end the call and call the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. To a parent who is not registered, say only: “Please ask the registered guardian, or log in to the family’s account if you have the password.”",
+    "Someone other than the guardian asks: who may know what?",
+    "Talk about a child only with the registered guardian (“Guardian” under Details). Tell nothing to anyone else (a father or mother who is not registered, a relative, a teacher); do not even say whether the child is taking part. To check who is calling, end the call and call back on the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. To a parent who is not registered, say only: “Please ask the registered guardian, or log in to the family’s account if you have the password.”",
   ],
   [
-    "Where is the hall ticket or admit card",
+    "Where is the hall ticket or admit card?",
     "There is no hall ticket or admit card, and no exam centre. The child takes the exam at home: log in, Dashboard, Exams, and press Start at the exam time. The receipt is the proof of registration.",
   ],
   [
@@ -148,7 +148,7 @@ const questionsWithAnswers = [
     "To stop the updates: Dashboard, Profile, “Updates by email and phone”, “Withdraw consent”. The family will still get the necessary emails: about payments, registered exams and results.",
   ],
   [
-    "Withdraw a consent",
+    "Withdraw consent",
     "To withdraw the consent for the exams or the camera: Dashboard, Profile, then press “Withdraw” next to that consent. Without the consent for the exams, the child can still take them, but the result is withheld until a guardian gives consent again. The camera is optional.",
   ],
   [
@@ -219,7 +219,7 @@ function describeDeletionScope({ name, isFirst, otherNames }: OpenFamily): strin
 function describeForFamily(question: string, family: OpenFamily | undefined): string {
   if (family === undefined)
     return question === deletionQuestion
-      ? "If the family deletes the account of the child who was registered first, the accounts of its other children are deleted too. "
+      ? "Deleting the account of the child who was registered first also deletes the accounts of all other children of the family. "
       : "";
   if (question === deletionQuestion) {
     const refusal = family.deletionRefusal ? `${describeDeletionRefusal(family.deletionRefusal)} ` : "";

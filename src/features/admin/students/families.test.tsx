@@ -138,7 +138,7 @@ describe("the search for a family", () => {
     await organiser.clear(screen.getByLabelText("Search the questions"));
     await organiser.click(screen.getByText("Delete our data"));
     expect(
-      screen.getByText(/^If the family deletes the account of the child who was registered first/),
+      screen.getByText(/^Deleting the account of the child who was registered first also deletes/),
     ).toBeVisible();
   });
 
@@ -258,7 +258,7 @@ describe("the page of a family", () => {
   it.each([
     ["money back", "Please refund"],
     ["OTP", "I did not get the password email"],
-    ["admit card", "Where is the hall ticket or admit card"],
+    ["admit card", "Where is the hall ticket or admit card?"],
     ["certificate spelling", "The name on the certificate is misspelt"],
     ["wifi", "The internet or the power failed during the exam"],
     ["power cut", "The internet or the power failed during the exam"],
@@ -275,12 +275,12 @@ describe("the page of a family", () => {
       "After the exam: “Question 10: what we received is different from this screen”",
     ],
     ["fever", "My child is ill on the day, or cannot take the exam"],
-    ["father", "Someone else asks about a child: who may know what"],
-    ["uncle", "Someone else asks about a child: who may know what"],
-    ["who may", "Someone else asks about a child: who may know what"],
-    ["stranger", "Someone else asks about a child: who may know what"],
+    ["father", "Someone other than the guardian asks: who may know what?"],
+    ["uncle", "Someone other than the guardian asks: who may know what?"],
+    ["who may", "Someone other than the guardian asks: who may know what?"],
+    ["stranger", "Someone other than the guardian asks: who may know what?"],
     ["stop emails", "Stop emails"],
-    ["withdraw consent", "Withdraw a consent"],
+    ["withdraw consent", "Withdraw consent"],
   ])("finds a common question by the caller's words “%s”", async (words, question) => {
     const organiser = openFamilyPage();
     await organiser.click(await screen.findByText("Common questions"));

@@ -67,7 +67,7 @@ function Facts({ family, now, sentences }: { family: Family; now: Date; sentence
       <Fact name="Phone">
         {student.phone ? <a href={`tel:${student.phone}`}>{student.phone}</a> : "not given"}
       </Fact>
-      <Fact name="Guardian">{student.guardianName ?? "no name given"}</Fact>
+      <Fact name="Guardian">{student.guardianName ?? "not given"}</Fact>
       {!student.isDeleted && (
         <>
           <Fact name="Consent">

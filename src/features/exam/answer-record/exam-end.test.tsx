@@ -128,7 +128,7 @@ describe("the end of a rehearsal", () => {
     expect(screen.getByRole("heading", { name: "You have finished the practice run" })).toBeVisible();
     expect(await screen.findByText("1 of 4 correct")).toBeVisible();
     expect(within(getSection("Your answers")).getAllByRole("listitem")).toHaveLength(4);
-    expect(screen.getByText("What went wrong: counted one too many.")).toBeVisible();
+    expect(screen.getByText("Why it is wrong: counted one too many.")).toBeVisible();
     expect(calls).toEqual([{ p_attempt_id: room.attemptId }]);
   });
 });

@@ -122,7 +122,7 @@ describe("the answer record of a rehearsal", () => {
       `Correct. Your answer, ${questions.find(({ paperQuestion }) => paperQuestion.n === 1)?.ownLetter}: two of 1Because of 1.`,
     );
     expect(answerOf(2)).toHaveTextContent(
-      /Wrong\. Your answer, [A-D]: three of 2What went wrong: counted one too many\.Correct answer: two of 2Because of 2\./,
+      /Wrong\. Your answer, [A-D]: three of 2Why it is wrong: counted one too many\.Correct answer: two of 2Because of 2\./,
     );
     expect(answerOf(3)).toHaveTextContent("Not answeredCorrect answer: two of 3");
   });

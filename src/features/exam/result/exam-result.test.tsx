@@ -30,7 +30,9 @@ describe("a final result", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Asha, you won a bronze medal!");
     expect(getCard("Your rank")).toHaveTextContent("Your rank64out of 2,310 students");
     expect(screen.getByText("of 50").parentElement).toHaveTextContent(/^43 of 50$/);
-    expect(screen.getByText("On a similar paper you would most likely score 40 to 46.")).toBeVisible();
+    expect(
+      screen.getByText("On another paper like this one you would probably score between 40 and 46."),
+    ).toBeVisible();
     expect(screen.getByText("97%")).toBeVisible();
     expect(screen.getByText("of students. The average was 31.4.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Your certificate" })).toHaveAttribute(
@@ -138,7 +140,7 @@ describe("a final result", () => {
     renderResult(makeFinalResult({ ranking: makeRanking(fewStudents) }));
     expect(screen.getByText("Average of all")).toBeVisible();
     expect(screen.queryByText("Ahead of")).toBeNull();
-    expect(screen.queryByText(/most likely score/)).toBeNull();
+    expect(screen.queryByText(/would probably score/)).toBeNull();
   });
 
   it("of the student with the last rank shows an average instead of 'better than 0%'", () => {

@@ -61,7 +61,8 @@ export function RankCard({ result, children }: { result: FinalResult; children: 
         <MarksFigure marks={marks} of={of}>
           {ranking?.likely && (
             <>
-              On a similar paper you would most likely score {ranking.likely.from} to {ranking.likely.to}.
+              On another paper like this one you would probably score between {ranking.likely.from} and{" "}
+              {ranking.likely.to}.
             </>
           )}
         </MarksFigure>

@@ -10,7 +10,7 @@ function describeFacility(facility: number): string {
 /** Describes how many students chose an option; small numbers are not shown, so that nobody's answer is revealed. */
 function describeChosenCount(chosen: ChosenCounts, letter: string): string {
   const count = new Map(Object.entries(chosen)).get(letter) ?? null;
-  return count === null ? "chosen by fewer than 5" : `chosen by ${count}`;
+  return count === null ? "chosen by fewer than 5 students" : `chosen by ${count} students`;
 }
 
 type ChosenCounts = NonNullable<OwnReviewQuestion["paperQuestion"]["chosen"]>;

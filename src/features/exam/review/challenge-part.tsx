@@ -20,7 +20,7 @@ function KeyDecision({
       <p className="font-semibold">
         {isKeyKept
           ? "We checked this answer. It is correct."
-          : `We have corrected this answer. Before: ${formatCredited(oldCredited, toOwnLetter)}. Now: ${formatCredited(credited, toOwnLetter)}.`}{" "}
+          : `We have corrected the answer key. Before: ${formatCredited(oldCredited, toOwnLetter)}. Now: ${formatCredited(credited, toOwnLetter)}.`}{" "}
         <span className="font-normal text-ink-soft">{formatIst(decidedAt, "date")}</span>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
@@ -43,8 +43,8 @@ function OwnChallenge({
   return (
     <div className="grid gap-1 border-l-4 border-violet py-1 pl-4 text-small">
       <p className="font-semibold">
-        You challenged the answer key on {formatIst(filedAt, "date")}. Your answer:{" "}
-        {claim.length === 0 ? "none of the options is right" : formatLetters(claim, toOwnLetter)}
+        You challenged the answer key on {formatIst(filedAt, "date")}. Correct in your opinion:{" "}
+        {claim.length === 0 ? "none of the options" : formatLetters(claim, toOwnLetter)}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
       {!hasReply && (

@@ -46,7 +46,7 @@ describe("a review", () => {
       /Correct\. Your answer, [A-D]: two of 1A: .*Because of 1\.62% of students/,
     );
     expect(getQuestion(2)).toHaveTextContent(
-      /Answer: [A-D].*Wrong\. Your answer, [A-D]: three of 2What went wrong: counted one too many\.Correct answer: two of 2A: .*Because of 2\./,
+      /Answer: [A-D].*Wrong\. Your answer, [A-D]: three of 2Why it is wrong: counted one too many\.Correct answer: two of 2A: .*Because of 2\./,
     );
     expect(getQuestion(3)).toHaveTextContent(
       /Not answeredCorrect answer: two of 3A: .*Because of 3\.20% of students/,
@@ -77,10 +77,10 @@ describe("a review", () => {
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent.slice(3));
     expect(lines.toSorted()).toEqual([
-      "four of 1 · chosen by 12",
-      "one of 1 · chosen by 61",
-      "three of 1 · chosen by fewer than 5",
-      "two of 1 (correct, your answer) · chosen by 7",
+      "four of 1 · chosen by 12 students",
+      "one of 1 · chosen by 61 students",
+      "three of 1 · chosen by fewer than 5 students",
+      "two of 1 (correct, your answer) · chosen by 7 students",
     ]);
   });
 
@@ -117,10 +117,10 @@ describe("a review", () => {
     renderReview();
     const question = getQuestion(4);
     expect(question).toHaveTextContent(
-      /You challenged the answer key on 19 January 2027\. Your answer: [A-D] or [A-D]Both fit what is asked\./,
+      /You challenged the answer key on 19 January 2027\. Correct in your opinion: [A-D] or [A-D]Both fit what is asked\./,
     );
     expect(question).toHaveTextContent(
-      /We have corrected this answer\. Before: [A-D]\. Now: [A-D] or [A-D]\. 21 January 2027Both readings/,
+      /We have corrected the answer key\. Before: [A-D]\. Now: [A-D] or [A-D]\. 21 January 2027Both readings/,
     );
     expect(question).not.toHaveTextContent("Our reply will appear here");
     expect(within(question).queryByRole("button")).toBeNull();
@@ -136,7 +136,7 @@ describe("a review", () => {
     };
     renderReview({ questions: [makeReviewQuestion(1, { challenge }), makeReviewQuestion(2, { decision })] });
     expect(getQuestion(1)).toHaveTextContent(
-      "none of the options is rightNothing fits.Our reply will appear here. If your marks change, we will email you.",
+      "none of the optionsNothing fits.Our reply will appear here. If your marks change, we will email you.",
     );
     expect(getQuestion(2)).toHaveTextContent(
       "We checked this answer. It is correct. 20 January 2027It fits.",

@@ -49,7 +49,7 @@ export function PracticeLinks({ classNumber, subject }: Props) {
         to={planPath(subject)}
         icon={<FlagIcon className="size-8 shrink-0 text-violet" />}
         title="Your study plan for the exam"
-        text="A few topics each week, your weakest first."
+        text="A few topics each week, starting with your weakest."
       />
     </nav>
   );

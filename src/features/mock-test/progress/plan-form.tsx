@@ -36,7 +36,7 @@ export function PlanForm({ slug, today, onCreate }: Props) {
       >
         <div className="w-full">
           <TextField
-            label="Exam day"
+            label="Exam date"
             type="date"
             required
             min={addDays(today, 1)}

@@ -12,7 +12,7 @@ export function StrengthTable({ strengths }: { strengths: readonly Strength[] })
           <caption className="sr-only">Topics with the number of questions answered</caption>
           <thead className="text-ink-soft">
             <tr>
-              {["Topic", "Tried", "Right", "Last tried", "How it is going"].map((name, index) => (
+              {["Topic", "Tried", "Right", "Last tried", "Status"].map((name, index) => (
                 <th
                   key={name}
                   scope="col"

@@ -1,5 +1,6 @@
 import { paperRefusalText } from "../../../../content/paper-texts";
 import type { DecideKeyOutcome, MeasuredQuestion } from "../../../../data/admin/paper-statistics";
+import { countText } from "../../../../ui/count-text";
 
 /** Why a question is suspect (docs/exam.md section 7). */
 export const suspectTexts: Record<MeasuredQuestion["suspectFor"][number], string> = {
@@ -61,9 +62,9 @@ export const formatClaim = (claim: string): string =>
 export const countClaims = (claims: MeasuredQuestion["claims"]): number =>
   Object.values(claims).reduce((sum, count) => sum + count, 0);
 
-/** @returns `12 for c, 1 for none of them`, most frequent first */
+/** @returns the answers that families think are right: `12 say c, 1 says none of them`, most frequent first */
 export const formatClaims = (claims: MeasuredQuestion["claims"]): string =>
   Object.entries(claims)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([claim, count]) => `${count.toLocaleString("en-IN")} for ${formatClaim(claim)}`)
+    .map(([claim, count]) => `${countText(count, "says", "say")} ${formatClaim(claim)}`)
     .join(", ");
