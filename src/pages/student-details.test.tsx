@@ -66,9 +66,10 @@ describe("a family that has filled in the form", () => {
     ],
   ])("and %s sees the mock tests", async (_, state) => {
     await saveForm(state);
+    // The toast first: it is only shown for two seconds.
+    expect(await screen.findByText("Profile saved!")).toBeInTheDocument();
     expect(await screen.findByRole("heading", { name: "Mock tests" })).toBeVisible();
     expect(getAddress()).toHaveTextContent("/studentdashboard");
-    expect(await screen.findByText("Profile saved!")).toBeInTheDocument();
   });
 
   it("continues to the requested page", async () => {
