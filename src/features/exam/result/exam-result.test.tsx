@@ -98,9 +98,9 @@ describe("a final result", () => {
     const rows = within(screen.getByRole("table", { name: "By section" })).getAllByRole("row");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       "SectionYour marksAverage of all students",
-      "Core28 of 30average 20.9",
-      "Everyday problems12 of 15average 8.6",
-      "Challenge3 of 5average 1.9",
+      "A · Core28 of 30average 20.9",
+      "B · Everyday problems12 of 15average 8.6",
+      "C · Challenge3 of 5average 1.9",
     ]);
     expect(
       within(screen.getByRole("table", { name: "By topic" })).getByRole("row", { name: /Patterns/ }),

@@ -131,7 +131,9 @@ export function MarkedResultView({ result, delivery, children }: Props) {
             <MarksByPart
               title="By section"
               partName="Section"
-              parts={sections.map((part) => toPart(nameSection(part.section, paper.class), part))}
+              parts={sections.map((part) =>
+                toPart(`${part.section} · ${nameSection(part.section, paper.class)}`, part),
+              )}
             />
           </div>
           {result.outcome === "final" && (
