@@ -99,7 +99,7 @@ select private.run_result_tasks();
 
 -- The result date: the organisers confirm medals and publish the final results.
 select set_config('olympeak.demo_now', '2026-03-01 10:00+05:30', true);
-select public.confirm_award(c.attempt_id, 'The school''s letter names class 5.')
+select public.confirm_award(c.attempt_id, 'The school’s letter names class 5.')
 from private.award_checks as c join demo_participants as s on s.attempt_id = c.attempt_id;
 select public.publish_results(d.paper_id, 'final', (u.medals ->> 'gold')::integer)
 from demo as d join private.paper_statistics as u on u.paper_id = d.paper_id;
