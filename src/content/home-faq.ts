@@ -48,7 +48,7 @@ export function getHomeFaq(calendar: ExamCalendar): readonly FaqItem[] {
     },
     {
       question: "Are the mock tests really free?",
-      answer: `Yes, in all ${formatNumber(subjects.length)} subjects for classes 1 to 12, as often as you like and without an account. Log in first and your dashboard saves your scores.`,
+      answer: `Yes, in all ${formatNumber(subjects.length)} subjects for classes 1 to 12, as often as you like and without an account. If you log in first, your scores are saved on your dashboard.`,
     },
     {
       question: "What do we need on the exam day?",

@@ -70,7 +70,7 @@ function getQuestionForClass(subject: Subject, classNumber: number, subjectExam:
     return {
       question: "Can I sit with my child?",
       answer:
-        "Yes, to set up the device and settle your child. During the exam you may stay nearby, but please do not help: every answer must be your child’s own, or your child may be disqualified.",
+        "Yes, to set up the device and help your child settle down. During the exam you may stay nearby, but please do not help: every answer must be your child’s own, or your child may be disqualified.",
     };
   if (classNumber <= 8)
     return {

@@ -79,7 +79,7 @@ export function getOlympiadSections(
     devices: {
       title: "Device requirements",
       paragraphs: [
-        `The exam is fully online. A few days before ${subjectExam.scheduled ? formatDay(subjectExam.scheduled.examOn) : "the exam"}, please try a practice run on the device and in the place that your child will use.`,
+        `The exam is fully online. A few days before ${subjectExam.scheduled ? formatDay(subjectExam.scheduled.examOn) : "the exam"}, please try a practice run on the same device and in the same place that your child will use for the exam.`,
       ],
     },
   };

@@ -61,8 +61,7 @@ describe("the refund rule (docs/specification.md section 9)", () => {
     "double payment",
     "system failure",
     "processed in 7 to 10 business days to the original method",
-    "Transaction and administration fees are non-refundable.",
-    "We do not deduct them when the refund is due to our own error.",
+    "they will be non-refundable, unless the error was ours.",
     "Exam fees are non-transferable",
   ])("contains: %s", (text) => {
     expect(joinTexts(refunds)).toContain(text);

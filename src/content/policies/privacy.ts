@@ -59,7 +59,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         list: [
           "when you register: the student’s name, email address and phone number, and a record of your consent to receive updates (the date and the text you agreed to)",
           "for the exams: class, school, and the name of the parent or guardian",
-          "when a parent adds another child: the child’s name, class and school, and when you changed from one child to another on the site",
+          "when a parent adds another child: the child’s name, class and school, and when you switched between your children’s profiles",
           "a guardian’s consent to exams or to the camera: who gave it, when, and the text that this person agreed to",
           "when you win an award that we post: the name, address and phone number for the parcel, and whether it has arrived",
           "when you pay: which exams you bought, the amount, the date and the payment id",
@@ -68,7 +68,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "your study plan: the topics, their weeks and what you have ticked; and on which of the last 28 days you practised",
           "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, leaving the exam page, or opening the exam on a second device. You can see all of these after the exam. The events do not change your marks",
           ...camera.storedData,
-          "when a mock test starts: its subject and class, and the site you came from, without your name",
+          "when somebody starts a mock test: its subject and class, and the website that led to ours, but not who it was",
           "when you press a WhatsApp button: that you pressed it, and your email address if you are logged in",
           "your IP address (the number of your internet connection): to prevent misuse, we count visits from it and delete the count within a day. Our login service keeps the address while you are logged in",
         ],
@@ -137,7 +137,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "an account whose email address was never confirmed: 30 days",
           "your name on the mailing list: until you withdraw your consent or delete the account",
           "a guardian’s consent: we keep the record that it was given, even after it is withdrawn. When you delete the account, we remove the guardian’s name from it",
-          "if we emailed a guardian to ask for consent: a note that we asked, but not the email address, until 30 days after the link has expired",
+          "when we email a guardian for consent: a note that we asked, until 30 days after the link has expired. We do not keep the email address",
         ],
       },
       {
@@ -161,7 +161,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
       {
         heading: "How we protect it",
         paragraphs: [
-          "The connection to this site is encrypted. Each family sees only its own data. In our team, only people who need the data for their work can see it, and we record every change they make. If your data is ever exposed, we will tell you and the authorities.",
+          "The connection to this site is encrypted. Each family sees only its own data. In our team, only people who need the data for their work can see it, and we record every change they make. If your data is ever leaked, we will tell you and the authorities.",
         ],
       },
       {

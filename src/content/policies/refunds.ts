@@ -52,7 +52,7 @@ export const refunds: Policy = {
     {
       heading: "Transaction fees",
       paragraphs: [
-        "Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error. Today we charge no such fees, so we deduct nothing from your refund.",
+        "We charge no transaction or administration fees at present, so you get the full amount back. If we charge them in future, they will be non-refundable, unless the error was ours.",
       ],
     },
     {
@@ -77,7 +77,7 @@ export const refunds: Policy = {
       paragraphs: [
         "We usually reply within 1 business day. If a refund is due, it is processed in 7 to 10 business days to the original method of payment: the card, account or UPI address you paid with. Your bank may take a little longer to show it.",
         "Once we refund the full fee of an exam, your registration for that exam ends. If you paid twice and we refund the second payment, your registration remains valid.",
-        "If one order was charged twice, our system refunds the second payment without your asking; write to us if you do not hear from us. If you paid for the same exam in two separate orders, please ask for a refund of one of them.",
+        "If one order was charged twice, our system refunds the second payment automatically; write to us if you do not hear from us. If you paid for the same exam in two separate orders, please ask for a refund of one of them.",
       ],
     },
     {

@@ -5,7 +5,7 @@ export const olympiadText: OlympiadText = {
     early:
       "The questions use things that children know: beads, coins, a clock, a row of tiles. They are short and take one step. How many are left? Which comes next? Which coins pay for the pencil? A child who enjoys counting can answer them.",
     primary:
-      "Most questions take one or two steps, and the challenge is to find the right steps. Should you multiply or divide? Do you need the length of the fence around the garden or the area inside it? The calculations are those taught at school. We test whether the child knows which one a word problem needs.",
+      "Most questions take one or two steps, and the challenge is to find the right steps. Should you multiply or divide? Do you need the length of the fence around the garden or the area inside it? The calculations are the same as at school. We test whether the child knows which calculation to use in a word problem.",
     middle:
       "There are negative numbers, letters that stand for numbers, and prices that rise and fall by a percentage. A question gives two facts and a condition, and asks what follows. Rules learned by heart help a little. Knowing why they work helps far more.",
     secondary:

@@ -26,7 +26,7 @@ export function ExamFigures({ classNumber }: { classNumber: number }) {
       </dl>
       <p className="text-ink-soft">
         Sections A ({nameSection("A", className)}) and B ({nameSection("B", className)}) have{" "}
-        {questionCount - challengeCount} questions together. Section C ({nameSection("C", className)}) has the{" "}
+        {questionCount - challengeCount} questions in all. Section C ({nameSection("C", className)}) has the{" "}
         {challengeCount} hardest.
       </p>
     </>
