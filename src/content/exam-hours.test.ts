@@ -13,5 +13,5 @@ it.each([
 });
 
 it("the start time is to be announced if the exam has no times", () => {
-  expect(describeStartTime(readExamHours(null, null))).toBe("Time to be announced");
+  expect(describeStartTime(readExamHours(null, null))).toBe("Start time to be announced");
 });

@@ -55,5 +55,5 @@ export function describeHours(hours: ExamHours | null): string {
  * @returns the short text beside the exam's day
  */
 export function describeStartTime(hours: ExamHours | null): string {
-  return hours ? `Start ${formatHours(hours)}` : "Time to be announced";
+  return hours ? `Start ${formatHours(hours)}` : "Start time to be announced";
 }

@@ -122,10 +122,10 @@ describe("steps of several awards", () => {
     };
     const organiser = open();
     await findTable();
-    expect(screen.getByRole("button", { name: "Packed" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Mark as packed" })).toBeDisabled();
     await organiser.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     expect(screen.getByText("2 selected")).toBeVisible();
-    await organiser.click(screen.getByRole("button", { name: "Packed" }));
+    await organiser.click(screen.getByRole("button", { name: "Mark as packed" }));
     expect(await screen.findByText("Bela Rao, Maths: it is not at this step")).toBeVisible();
     expect(screen.getByText("Packed: 1.")).toBeVisible();
     expect(listArguments(calls, "move_awards")).toEqual([
@@ -140,7 +140,7 @@ describe("steps of several awards", () => {
     await findTable();
     await organiser.click(screen.getByRole("checkbox", { name: /^Asha Verma/ }));
     failRpc("move_awards", 403, { code: "42501", message: "Access denied." });
-    await organiser.click(screen.getByRole("button", { name: "Delivered" }));
+    await organiser.click(screen.getByRole("button", { name: "Mark as delivered" }));
     expect(await screen.findByRole("alert")).toBeVisible();
     expect(screen.getByRole("checkbox", { name: /^Asha Verma/ })).toBeChecked();
   });

@@ -193,8 +193,10 @@ describe("challenges", () => {
     open("&view=challenges");
     const table = within(await screen.findByRole("region", { name: "Challenged questions" }));
     const [, first, second] = table.getAllByRole("row");
-    expect(first).toHaveTextContent(/^3What is asked by 3\?pending11 say b, 1 says none of thema/);
-    expect(second).toHaveTextContent(/^1What is asked by 1\?sent30 say b/);
+    expect(first).toHaveTextContent(
+      /^3What is asked by 3\?pending11 families say b, 1 family says none of thema/,
+    );
+    expect(second).toHaveTextContent(/^1What is asked by 1\?sent30 families say b/);
     expect(table.getByRole("link", { name: "Read and answer the challenges of question 3" })).toBeVisible();
   });
 

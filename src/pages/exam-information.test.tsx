@@ -99,7 +99,7 @@ describe("a parent on the exam information page", () => {
     await open();
     expect(
       screen.getByText(
-        `Time to be announced. Register by ${formatDay(findExam(builtCalendar, "IMO")?.registrationClosesOn ?? "")}`,
+        `Start time to be announced. Register by ${formatDay(findExam(builtCalendar, "IMO")?.registrationClosesOn ?? "")}`,
       ),
     ).toBeVisible();
     const examInformationFaq = getExamInformationFaq(builtCalendar);

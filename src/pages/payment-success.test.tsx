@@ -115,7 +115,7 @@ describe("a parent who has paid", () => {
     });
     const purchase = within(await screen.findByRole("region", { name: "What you bought" }));
     expect(purchase.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^MathsSunday,? 17 January · Time to be announced₹250$/),
+      expect.stringMatching(/^MathsSunday,? 17 January · Start time to be announced₹250$/),
       "Science₹300",
     ]);
     expect(purchase.getByText(/order 1042/)).toHaveTextContent("₹550");

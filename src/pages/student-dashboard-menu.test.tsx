@@ -68,7 +68,7 @@ describe("the menu", () => {
 
   it("can be made narrow, and its links still have their names", async () => {
     const student = renderDashboard();
-    const collapseButton = getDashboardMenu().getByRole("button", { name: "Hide the names in this menu" });
+    const collapseButton = getDashboardMenu().getByRole("button", { name: "Collapse menu" });
     await student.click(collapseButton);
     expect(collapseButton).toHaveAttribute("aria-pressed", "true");
     expect(getDashboardMenu().getByRole("link", { name: "Orders" })).toBeInTheDocument();

@@ -116,7 +116,7 @@ test.describe("a family", () => {
     await expect(page.getByText("Profile saved!")).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole("button", { name: "Withdraw consent" }).click();
+    await page.getByRole("button", { name: "Withdraw consent", exact: true }).click();
     await expect(page.getByText("You don’t receive updates.")).toBeVisible();
 
     const download = page.waitForEvent("download");

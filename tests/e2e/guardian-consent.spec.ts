@@ -43,7 +43,7 @@ test("a guardian gives consent at the checkout, withdraws the consent, and gives
 
   await test.step("withdraws the consent in the profile", async () => {
     await openTab(page, "Profile");
-    await expect(page.getByText(/^Meera Rao agreed on /)).toBeVisible();
+    await expect(page.getByText(/^Meera Rao gave consent on /)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: /^Withdraw.*Exams$/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
@@ -59,7 +59,7 @@ test("a guardian gives consent at the checkout, withdraws the consent, and gives
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "I agree" }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(/^Meera Rao agreed on /)).toBeVisible();
+    await expect(page.getByText(/^Meera Rao gave consent on /)).toBeVisible();
     await page.getByRole("button", { name: /^Withdraw.*Exams$/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
     await expect(page.getByText(/^No guardian has agreed yet\./)).toBeVisible();

@@ -130,7 +130,9 @@ describe("in an edition with four exams", () => {
 
   it("the exam information page shows its four exams in the order of their days", () => {
     const leaves = ["Jun8Computer", "Jun15Science", "Jun22English", "Jun29Mathematics"];
-    expect(readText(paths.mathExam)).toContain(leaves.map((leaf) => `${leaf}Time to be announced`).join(""));
+    expect(readText(paths.mathExam)).toContain(
+      leaves.map((leaf) => `${leaf}Start time to be announced`).join(""),
+    );
   });
 
   it("the page about us names the subjects with an exam this season", () => {

@@ -39,7 +39,7 @@ export function DashboardMenu({ currentTab }: { currentTab: DashboardTab }) {
         )}
       >
         <SidebarIcon className={cn("size-5 transition-transform", isNarrow && "-scale-x-100")} />
-        <span className={cn(isNarrow && "sr-only")}>Hide the names in this menu</span>
+        <span className={cn(isNarrow && "sr-only")}>Collapse menu</span>
       </button>
     </nav>
   );

@@ -50,10 +50,10 @@ function Consent({ consent, onWithdraw }: { consent: GuardianConsent; onWithdraw
       {consent.isGiven && consent.givenAt !== null ? (
         <>
           <p className="text-small wrap-anywhere text-ink-soft">
-            {consent.guardianName} agreed on {formatIst(consent.givenAt, "date")}.
+            {consent.guardianName} gave consent on {formatIst(consent.givenAt, "date")}.
           </p>
           <Button variant="outline" size="card" onClick={onWithdraw}>
-            Withdraw<span className="sr-only">: {title}</span>
+            Withdraw consent<span className="sr-only">: {title}</span>
           </Button>
         </>
       ) : (

@@ -107,8 +107,8 @@ describe("a guardian's consent in the profile", () => {
     account.get_guardian_consents = [makeConsent("exam", givenConsent), makeConsent("camera")];
     const requests = serveRpc("withdraw_guardian_consent", { outcome: "withdrawn" });
     const parent = renderProfileConsents();
-    expect(await screen.findByText("Ravi Verma agreed on 3 November 2026.")).toBeVisible();
-    await parent.click(screen.getByRole("button", { name: "Withdraw: Exams" }));
+    expect(await screen.findByText("Ravi Verma gave consent on 3 November 2026.")).toBeVisible();
+    await parent.click(screen.getByRole("button", { name: "Withdraw consent: Exams" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Withdraw this consent?" }));
     expect(dialog.getByText(/hold back results/)).toBeVisible();
     account.get_guardian_consents = [makeConsent("exam"), makeConsent("camera")];

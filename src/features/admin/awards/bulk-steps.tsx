@@ -61,7 +61,7 @@ export function BulkSteps({ awards, selected, onSelectAll, onDone }: Props) {
             pending={move.isPending && move.variables === step}
             onClick={() => (step === "returned" ? setConfirmingReturn(true) : move.mutate(step))}
           >
-            {stateTexts[step]}
+            Mark as {stateTexts[step].toLowerCase()}
           </Button>
         ))}
         <p aria-live="polite" className="text-small text-ink-soft">

@@ -108,7 +108,7 @@ describe("orders, refunds and GST", () => {
     expect(
       screen.getByText(/An invoice to a company GSTIN is not possible: families buy as consumers\./),
     ).toBeVisible();
-    expect(screen.getByText(/the payment ids, which are in our files too\./)).toBeVisible();
+    expect(screen.getByText(/Match the payment ids in it with those in our files\./)).toBeVisible();
   });
 
   it("include the fee of payments without an order in the month's fee", async () => {

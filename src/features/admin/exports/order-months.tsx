@@ -253,20 +253,21 @@ export function OrderMonths() {
         </p>
       )}
       <p className="text-small text-ink-soft">
-        Months follow Indian time (IST). An order is counted in the month in which it was paid, a refund in
-        the month of its credit note, even if the money was returned manually in an earlier month. Manual
-        refunds are those by UPI, bank transfer or cash: Razorpay’s statement does not show them. Some
-        payments create no order, for example when a cart is paid twice or the amount is wrong. They are not
-        sales: we list them and their refunds under “Payments without an order”, without GST. All other totals
-        leave them out, except the Razorpay fee and the total of manual refunds. The refunds file lists
-        refunds of payments without an order too, marked “no order”; the table counts them in their own
-        column.
+        Months follow Indian time (IST). An order counts in the month in which it was paid. A refund counts in
+        the month of its credit note, which has the date on which the refund was recorded here, even if the
+        money was returned by hand earlier. Manual refunds are those by UPI, bank transfer or cash: Razorpay’s
+        statement does not show them.
+      </p>
+      <p className="text-small text-ink-soft">
+        Some payments create no order, for example when a cart is paid twice or the amount is wrong. They are
+        not sales, so they and their refunds have their own column, “Payments without an order”, and no GST.
+        Only the Razorpay fee and the total of manual refunds include them too. In the refunds file, their
+        refunds are marked “no order”.
       </p>
       <p className="text-small text-ink-soft">
         The fee is what Razorpay deducts for all payments of the month, including the GST on the fee. Payments
         without an order are included. To check the money on the bank statement, download the settlement
-        report (Razorpay’s Dashboard, Settlements). It has the settlement’s id, the bank’s UTR and the payment
-        ids, which are in our files too.
+        report (Razorpay’s Dashboard, Settlements). Match the payment ids in it with those in our files.
       </p>
       <LoadedView query={query} label="Loading the months">
         {(months) =>

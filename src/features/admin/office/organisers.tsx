@@ -166,7 +166,10 @@ function AppointForm({ isSecondFactorRequired }: Pick<OrganiserSettings, "isSeco
       </form>
       <ol className="list-decimal pl-5 text-small text-ink-soft">
         {!isSecondFactorRequired && (
-          <li>Make the authenticator app compulsory first: see “Security” below.</li>
+          <li>
+            Set up your own authenticator app, for example Google Authenticator, and make the app compulsory:
+            both under “Security” below.
+          </li>
         )}
         <li>Ask the person to register on the site.</li>
         <li>Enter the email address of that account and press “Send for approval”.</li>

@@ -103,8 +103,8 @@ const questionsWithAnswers = [
     "Illness is not a reason for a refund. If the child missed the exam for a genuine reason, the family must tell us soon what happened: an organiser may let the child take a different paper (a reserve paper) within 7 days of the exam. The child then gets marks, the answers with explanations and a certificate, but no rank. Do not promise anything; write a note. To let the child take the reserve paper, open “Exam record and extra time” under Exams; a second organiser must approve it.",
   ],
   [
-    "Someone other than the guardian asks: who may know what?",
-    "Talk about a child only with the registered guardian (“Guardian” under Details). Tell nothing to anyone else (a father or mother who is not registered, a relative, a teacher); do not even say whether the child is taking part. To check who is calling, end the call and call back on the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. To a parent who is not registered, say only: “Please ask the registered guardian, or log in to the family’s account if you have the password.”",
+    "Someone other than the guardian asks about a child: who may know what?",
+    "Talk about a child only with the registered guardian (“Guardian” under Details; if it is empty, the person named under “Consent”). Tell nothing to anyone else (a father or mother who is not registered, a relative, a teacher); do not even say whether the child is taking part. To check who is calling, end the call and call back on the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. To a parent who is not registered, say only: “Please ask the registered guardian, or log in to the family’s account if you have the password.”",
   ],
   [
     "Where is the hall ticket or admit card?",
@@ -128,7 +128,7 @@ const questionsWithAnswers = [
   ],
   [
     "An exam was bought for the wrong child",
-    "This is not a reason for a refund, and we cannot move an exam from one child’s profile to another’s. But if only one of the children takes part and no exam has been taken yet, put that child’s name and class on this profile: “Edit details”, then “Change the class of an exam”. If both children take part, the family must buy the exam again for the other child: on the dashboard, press the name at the top, then “Add a child”.",
+    "This is not a reason for a refund, and we cannot move an exam from one child’s profile to another’s. But if only the other child will take part and no exam has been taken yet, open the page of the child whose profile has the paid exam, and change its name and class to those of the other child: “Edit details”, then “Change the class of an exam”. If both children take part, the family must buy the exam again for the other child: on the dashboard, press the name at the top, then “Add a child”.",
   ],
   [
     "The award came broken, or never came",
@@ -142,14 +142,14 @@ const questionsWithAnswers = [
     "Who are you, and is this a real company",
     `${sellerText}. Our phone number is ${site.helpPhone} (${contactHours}), our email address ${site.helpEmail}${site.url && `, our site ${site.url}`}. “About us”, “Contact” and the terms are linked at the end of every page. Payments go through Razorpay: we never see card numbers, and every payment has a receipt with our name. A certificate can be checked on our site with its code. Never ask the family for a password or a UPI PIN.`,
   ],
-  ["A copy of our data", "Dashboard, Profile, “Download my data”."],
+  ["A copy of our data", "The family can download it themselves: Dashboard, Profile, “Download my data”."],
   [
     "Stop emails",
     "To stop the updates: Dashboard, Profile, “Updates by email and phone”, “Withdraw consent”. The family will still get the necessary emails: about payments, registered exams and results.",
   ],
   [
     "Withdraw consent",
-    "To withdraw the consent for the exams or the camera: Dashboard, Profile, then press “Withdraw” next to that consent. Without the consent for the exams, the child can still take them, but the result is withheld until a guardian gives consent again. The camera is optional.",
+    "To withdraw the consent for the exams or the camera: Dashboard, Profile, then press “Withdraw consent” below that consent. Without the consent for the exams, the child can still take them, but the result is withheld until a guardian gives consent again. The camera is optional.",
   ],
   [
     "Is consent needed for my child, and up to what age",
@@ -219,7 +219,7 @@ function describeDeletionScope({ name, isFirst, otherNames }: OpenFamily): strin
 function describeForFamily(question: string, family: OpenFamily | undefined): string {
   if (family === undefined)
     return question === deletionQuestion
-      ? "Deleting the account of the child who was registered first also deletes the accounts of all other children of the family. "
+      ? "Deleting the account of the first child, with whom the family created its login, also deletes the accounts of all other children of the family. "
       : "";
   if (question === deletionQuestion) {
     const refusal = family.deletionRefusal ? `${describeDeletionRefusal(family.deletionRefusal)} ` : "";

@@ -80,7 +80,7 @@ function judgeClock(measurement: Measurement): Omit<StateItem, "key"> {
 function judgeSending(canSend: boolean | null): Omit<StateItem, "key"> {
   if (canSend === null) return { state: "working", title: "Sending answers", text: "Sending a test answer." };
   return canSend
-    ? { state: "good", title: "Sending answers", text: "Working." }
+    ? { state: "good", title: "Sending answers", text: "Works." }
     : {
         state: "warning",
         title: "Answers cannot be sent from here",
@@ -93,7 +93,7 @@ function judgeStorage(canSave: boolean): Omit<StateItem, "key"> {
     ? {
         state: "good",
         title: "Saving answers",
-        text: "Working.",
+        text: "Works.",
       }
     : {
         state: "warning",

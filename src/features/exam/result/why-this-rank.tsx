@@ -35,9 +35,9 @@ export function WhyThisRank({ ranking }: { ranking: Ranking }) {
     <Card className="grid content-start gap-3">
       <h2 className="text-subheading">Why {String(rank)}?</h2>
       <p className="text-small text-ink-soft">
-        Ranks are decided by marks, then by marks in section C (Challenge), then by the difficulty score. For
-        a question that you got right, you get as many points as there are students who got it wrong. Speed
-        and age never matter.
+        Ranks are decided by marks, then by marks in section C (Challenge), then by the difficulty score: for
+        each question you got right, you get one point for every student who got it wrong. Speed and age never
+        matter.
       </p>
       {n === 1 && <p>You were the only student who took this paper.</p>}
       {n > 1 && n < 10 && (

@@ -99,7 +99,7 @@ function AttemptTable({
             </ButtonLink>
             {canProposeVoid(attempt) && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "propose", attempt })}>
-                Decide if valid {studentSuffix}
+                Decide whether it counts {studentSuffix}
               </Button>
             )}
             {attempt.certificateCode !== null && (

@@ -14,6 +14,6 @@ it("formats shares and statistics", () => {
 it("formats keys, claims and the number of claims", () => {
   expect([formatCredited(["b", "d"]), formatCredited("all")]).toEqual(["b or d", "everybody"]);
   expect([formatClaim("bd"), formatClaim("none")]).toEqual(["b or d", "none of them"]);
-  expect(formatClaims({ none: 1, c: 1200 })).toBe("1,200 say c, 1 says none of them");
+  expect(formatClaims({ none: 1, c: 1200 })).toBe("1,200 families say c, 1 family says none of them");
   expect(countClaims({ none: 1, c: 1200 })).toBe(1201);
 });

@@ -62,9 +62,9 @@ export const formatClaim = (claim: string): string =>
 export const countClaims = (claims: MeasuredQuestion["claims"]): number =>
   Object.values(claims).reduce((sum, count) => sum + count, 0);
 
-/** @returns the answers that families think are right: `12 say c, 1 says none of them`, most frequent first */
+/** @returns the answers that families think are right: `12 families say c, 1 family says none of them`, most frequent first */
 export const formatClaims = (claims: MeasuredQuestion["claims"]): string =>
   Object.entries(claims)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([claim, count]) => `${countText(count, "says", "say")} ${formatClaim(claim)}`)
+    .map(([claim, count]) => `${countText(count, "family says", "families say")} ${formatClaim(claim)}`)
     .join(", ");
