@@ -1812,7 +1812,7 @@ grant execute on function public.mark_organiser(uuid, uuid, uuid, boolean) to au
 
 -- supabase/schemas/telemetry.sql
 
--- Two anonymous counters: mock tests started and WhatsApp links clicked. Insert only, deleted after 90 days.
+-- Two counters: mock tests started (without the student) and WhatsApp links clicked. Insert only, deleted after 90 days.
 
 create table public.exam_starts (
   id bigint generated always as identity primary key,
@@ -11514,8 +11514,8 @@ comment on table private.key_decisions is
   'null), or other letters are credited. It takes effect at effective_at; a changed key is then the key version in '
   'this row. Only functions write it; it has no check constraints, for the reason given at paper_items (E6).';
 comment on column private.key_decisions.credited is
-  'The credited letters of the file in one text, or the word all; null if the key is kept. old_credited has the '
-  'letters credited before.';
+  'The credited letters in one text, as in the paper''s file (each student sees another order), or the word all; null '
+  'if the key is kept. old_credited has the letters credited before.';
 create index key_decisions_paper on private.key_decisions (paper_id, n, decided_at);
 create index key_decisions_decided_by on private.key_decisions (decided_by);
 
@@ -11640,7 +11640,7 @@ as $$
   where q.paper_id = p_paper_id
 $$;
 comment on function private.read_key(uuid, smallint) is
-  'A key version by question: the credited letters of the file in one text, or the word all.';
+  'A key version by question: the credited letters in one text, as in the paper''s file, or the word all.';
 
 create function private.list_counted_attempts(p_paper_id uuid)
 returns table (attempt_id uuid, letters text, has_answers boolean)
@@ -11888,7 +11888,7 @@ create table private.result_tasks (
 );
 comment on table private.result_tasks is
   'A task for a paper''s results, which is open until done_at is set: to publish them, to mark the paper again with a '
-  'new key, or to rank it again without an attempt. failed_with is the error code of the last try, if it failed; the '
+  'new key, or to rank it again after an attempt was cancelled or counts again. failed_with is the error code of the last try, if it failed; the '
   'next run tries again.';
 create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct
   where done_at is null;
@@ -11993,7 +11993,8 @@ begin
 end
 $$;
 comment on function private.mark_again(uuid, text, uuid, uuid) is
-  'Marks a paper again under the current key version and publishes what has changed, as a new row for each attempt, '
+  'Marks a paper under the current key version, the first time or again, and publishes what has changed, as a new row '
+  'for each attempt, '
   'with ranks and awards if the result is final. A student who loses a rank keeps the published award; a void or '
   'reset attempt has no valid result any more. Returns the attempts whose results have changed. Source: docs/exam.md '
   'section 8.';
@@ -12011,7 +12012,7 @@ as $$
     left join private.exam_results as o on o.attempt_id = r.attempt_id and o.no = r.no - 1
     where case p_kind
         when 'exam_marks_email' then (r.marks, r.rank, r.award) is distinct from (o.marks, o.rank, o.award)
-        -- One email per family: a queued email is about this paper too. The queue is read once, not once per family.
+        -- One email per family and edition: an email that is still queued will report this paper too.
         when 'exam_result_email' then a.student_id not in (
           select b.student_id
           from private.outbox as b
@@ -12112,6 +12113,7 @@ begin
       and not exists (select 1 from private.paper_results as r where r.paper_id = p.id)
       and private.exam_now() > private.find_closing(p)
   loop
+    -- This also records the end of each attempt whose time is over.
     perform private.lock_attempt(a.id) from private.exam_attempts as a where a.paper_id = v_paper_id
       and a.finished_at is null;
     continue when exists (select 1 from private.exam_attempts where paper_id = v_paper_id and finished_at is null);
@@ -12226,7 +12228,7 @@ create table private.key_challenges (
   primary key (attempt_id, n)
 );
 comment on table private.key_challenges is
-  'Families'' challenges of a key: the letters of the file that they think are right, or none, and the reason. Never '
+  'Families'' challenges of a key: the letters (as in the paper''s file) that they think are right, or none, and the reason. Never '
   'changed; the reply is the decision about the question (key_decisions). The reason is deleted with the account.';
 create index key_challenges_paper on private.key_challenges (paper_id, n);
 alter table private.key_challenges enable row level security;
@@ -12481,7 +12483,7 @@ language sql stable set search_path = ''
 return private.get_result(p_paper_id);
 comment on function public.get_result(uuid) is
   'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal '
-  '(private.void_proposal_json; null if there was none)}: cancelled, no_answers {began}, held {held_for}, void, '
+  '(private.void_json; null if there was none)}: cancelled, no_answers {began}, held {held_for}, void, '
   'reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional '
   '{final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, ranking, award, '
   'certificate_code}. Times in UTC as private.iso_timestamp, days in India. Raises 42501 for a paper that the caller '
@@ -12508,7 +12510,7 @@ as $$
   ) as o
 $$;
 comment on function private.item_json(jsonb, jsonb) is
-  'A question of a closed paper for reading: its text, its options and their drawings by the letters of the file, and '
+  'A question of a closed paper for reading: its text, its options and their drawings by the letters of the paper''s file, and '
   'its table or passage.';
 
 create function private.chosen_json(p_chosen jsonb, p_participants integer) returns jsonb
@@ -12804,7 +12806,8 @@ as $$
     and exists (select 1 from private.list_kept_answers(a))
 $$;
 comment on function private.count_kept(uuid) is
-  'The number of attempts of a paper with kept answers that wait for a decision.';
+  'The number of attempts of a paper with kept answers, that is, late answers about which an organiser must still '
+  'decide whether they count.';
 
 create function private.list_paper_results(p_edition_id uuid)
 returns table (

@@ -119,7 +119,8 @@ select is(
   '{"camera 2026-11","exam 2026-11"}', 'withdrawn consents stay on record with their wording'
 );
 
--- Giving consent with the password after the payment, for one order. It is valid immediately.
+-- Giving consent after the payment, for one order, with a login by password that is a few minutes old at most. It is valid immediately.
+-- The wording is the newest one; the other parts of this file use an older one, which is still valid.
 create function pg_temp.latest_order_id(p_name text) returns uuid language sql stable security definer
 as $$ select id from public.orders where student_id = tests.id(p_name) order by number desc limit 1 $$;
 create function pg_temp.give_consent_for_order(p_order_id uuid, p_name text default 'Gita Rao', p_wording text default '2026-11-30', p_kinds text[] default '{exam}')
@@ -137,8 +138,8 @@ select tests.add_token_claims(jsonb_build_object('amr', jsonb_build_array(jsonb_
 select is(pg_temp.give_consent_for_order(pg_temp.latest_order_id('bela')), 'login_too_old', 'a consent for an order is refused if the login is an hour old');
 select is((select is_given from get_guardian_consents() where kind = 'exam'), false, 'refused calls of give_order_consent save no consent');
 select tests.act_as('bela');
-select is(pg_temp.give_consent_for_order(pg_temp.latest_order_id('bela')), 'given', 'a parent can give consent for an order with the password');
-select is((select is_given from get_guardian_consents() where kind = 'exam'), true, 'a consent given with the password is valid immediately');
+select is(pg_temp.give_consent_for_order(pg_temp.latest_order_id('bela')), 'given', 'a parent who has just logged in with the password can give consent for an order');
+select is((select is_given from get_guardian_consents() where kind = 'exam'), true, 'a consent given for an order is valid immediately');
 select tests.act_as_owner();
 select results_eq(
   $$ select c.way, c.kind, c.intent_id = o.intent_id from private.guardian_consents as c, public.orders as o
@@ -178,7 +179,7 @@ select tests.act_as_visitor();
 select is(pg_temp.confirm_consent('guessed') ->> 'outcome', 'unknown', 'a guessed token is refused');
 select is(pg_temp.confirm_consent(null) ->> 'outcome', 'unknown', 'a missing token is refused');
 select tests.act_as_owner();
-select is((select count(*) from private.rate_limits), (select row_count from rate_limits_before), 'a missing token adds no row to the rate limits');
+select is((select count(*) from private.rate_limits), (select row_count from rate_limits_before), 'neither a guessed nor a missing token adds a row to the rate limits');
 select tests.act_as_visitor();
 select throws_ok('select pg_temp.confirm_consent(pg_temp.mailed_token(), p_kinds => ''{updates}'')', '22023', null, 'a consent of an unknown kind is refused, even with a valid token');
 select is(pg_temp.confirm_consent(pg_temp.mailed_token(), ' ') ->> 'outcome', 'name_missing', 'a guardian who leaves out the name can try again with the same token');

@@ -189,7 +189,7 @@ select is(pg_temp.visible_pictures('meera'), null, 'pictures that are due for de
 update private.picture_sheets set delete_at = private.exam_now() + interval '180 days' where attempt_id = pg_temp.attempt_id('asha')::uuid;
 update private.picture_readings set read_at = now() - interval '16 minutes';
 select is(pg_temp.visible_pictures('meera'), null, 'an organiser must read a sheet again after a quarter of an hour to see its pictures');
-select is(pg_temp.read_sheet('meera', 'chitra') ->> 'outcome', 'not_chosen', 'a sheet that was neither drawn nor requested cannot be read');
+select is(pg_temp.read_sheet('meera', 'chitra') ->> 'outcome', 'not_chosen', 'a sheet that is neither a winner''s nor drawn at random cannot be read');
 select is(pg_temp.read_sheet('kavi', 'asha') ->> 'outcome', 'conflict_of_interest', 'an organiser with a child in the class cannot read a sheet');
 select is(pg_temp.call_as_text('asha', format('read_picture_sheet(%L)', pg_temp.attempt_id('asha'))), '42501', 'a student cannot read a sheet');
 select is(pg_temp.review_sheet('meera', 'asha', 'call'), 'note_missing', 'a review that asks for a call needs a note');
@@ -199,7 +199,7 @@ select is(pg_temp.review_sheet('meera', 'asha', 'fine'), 'noted', 'an organiser 
 select is(pg_temp.listed_sheets('meera'), 'Asha t 2 fine, Bela gold f 0', 'the list of sheets shows the last review');
 select is(
   pg_temp.call_as_text('meera', format('array_agg(distinct n.name order by n.name) from list_picture_sheets(%L, %L, 50, 0) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)', tests.edition(), tests.exam('IMO'))),
-  '{award,decided_at,decided_by,note,verdict}', 'the columns of list_picture_sheets that can be null are null for a sheet without an award or a review'
+  '{award,decided_at,decided_by,note,verdict}', 'only the columns about the award and the review of list_picture_sheets can be null'
 );
 select is(pg_temp.review_sheet('asha', 'asha', 'fine'), '42501', 'a student cannot review a sheet');
 select is(pg_temp.review_sheet('kavi', 'asha', 'fine'), 'conflict_of_interest', 'an organiser with a child in the class cannot review a sheet');
@@ -247,7 +247,7 @@ select tests.set_exam_clock('28 days 1 hour');
 select is(pg_temp.call_as_text('service', 'purge_expired() ->> ''room_events'''), '0', 'recorded events are kept until the pictures are due for deletion, 28 days after the final result');
 select tests.set_exam_clock('28 days 80 minutes');
 select is(pg_temp.call_as_text('service', 'purge_expired() ->> ''room_events'''), '4', 'recorded events are deleted once the pictures are due for deletion');
-select is(pg_temp.call_as_text('service', 'count_late_pictures()')::jsonb, '{"sheets": 1}', 'the check finds one sheet whose pictures should have been deleted by now');
+select is(pg_temp.call_as_text('service', 'count_late_pictures()')::jsonb, '{"sheets": 1}', 'the check reports the one sheet whose pictures should have been deleted more than 36 hours ago');
 select is(pg_temp.claim_due_counts(), '2 1', 'Asha''s and Chitra''s pictures are due for deletion');
 
 -- Accounts and the setting.

@@ -32,7 +32,10 @@ export const provisionalReply = {
   server_now: "2027-01-18T05:34:00.000Z",
 };
 
-/** get_result of a bronze medal, after a key was changed. */
+/**
+ * get_result of a bronze medal, after a key was changed. `ranking.n` is the number of ranked students, `likely` the marks that the student would
+ * probably get on a similar paper, `above` and `below` the neighbours in the ranking with the rule that decided.
+ */
 export const finalReply = {
   outcome: "final",
   ...commonFields,
@@ -67,7 +70,10 @@ export const finalReply = {
   ],
 };
 
-/** get_review of a paper of one question, answered wrong. */
+/**
+ * get_review of a paper of one question, answered wrong: `option` is the student's answer, `chosen` how many students chose each option (null before
+ * the final result).
+ */
 export const reviewReply = {
   outcome: "review",
   paper: paperReply,
@@ -133,7 +139,7 @@ export const verificationReply = {
   name_matches: null,
 };
 
-/** A proposal to void the attempt, without a reply. */
+/** A proposal to void the attempt, without an answer of the family (`reply`). `is_single`: a single organiser may decide. */
 export const proposalReply = {
   wanted: "void",
   reason: "Two voices were heard.\nWho was in the room?",
@@ -147,7 +153,7 @@ export const proposalReply = {
   is_single: false,
 };
 
-/** The same proposal, decided after a reply. */
+/** The same proposal, decided after the family's answer. */
 export const decisionReply = {
   ...proposalReply,
   reply: "It was my sister, reading aloud.",

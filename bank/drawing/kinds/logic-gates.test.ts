@@ -37,6 +37,7 @@ describe("drawLogicCircuit", () => {
     const rings = drawings.map((drawing) =>
       elementsOf(drawing, "circle").filter(({ attributes }) => attributes.r === "4.5"),
     );
+    // AND, OR, NOT, NAND, NOR, XOR, XNOR, and a box with a question mark.
     expect(rings.map(({ length }) => length)).toEqual([0, 0, 1, 1, 1, 0, 1, 0]);
   });
 

@@ -96,7 +96,10 @@ const anyEnd = fc.option(fc.record({ atSeconds: fc.integer({ min: 100, max: 960 
   freq: 3,
 });
 
-/** A random time in seconds after the start, sometimes near the deadline of an exam (900 s) or of a rehearsal (600 s). */
+/**
+ * A random time in seconds after the start: often during the attempt, sometimes near the deadline of a rehearsal (600 s), sometimes near
+ * or shortly after that of an exam (900 s; the simulation's exams are short).
+ */
 const anySeconds = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 0, max: 900 }) },
   { weight: 1, arbitrary: fc.integer({ min: 590, max: 620 }) },
@@ -106,6 +109,7 @@ const anySeconds = fc.oneof(
 /** A random plan of a simulation. */
 export const anyPlan: fc.Arbitrary<Plan> = fc
   .record({
+    // Exams and rehearsals twice: they are more frequent than old rehearsals.
     paperKind: fc.constantFrom(...paperKinds, "exam" as const, "rehearsal" as const),
     seed: fc.nat(),
     earlyAdminActions: anyEarlyAdminActions,

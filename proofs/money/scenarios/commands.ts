@@ -7,7 +7,7 @@ import { advance, type Progress } from "./progress";
 
 /**
  * A random command. `advance` continues the scenario, `step` lets a running function make its next call, `fault` lets that call
- * fail, `wait` lets 61 s pass. `pick` chooses among the pages, payments, webhooks or runs to which the command can apply.
+ * fail in the way `end`, `wait` lets 61 s pass. `pick` chooses among the pages, payments, webhooks or runs to which the command can apply.
  */
 export type Command =
   | { kind: "advance" | "poll" | "sweep" | "wait" | "lose webhooks" }

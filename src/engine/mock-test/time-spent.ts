@@ -1,4 +1,4 @@
-/** The milliseconds spent on each question that was shown, by question id and by the test's clock. */
+/** The milliseconds that each shown question was on the screen, measured with the test's clock; the keys are question ids. */
 export type TimeSpent = Readonly<Record<string, number>>;
 
 /**

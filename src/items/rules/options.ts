@@ -8,8 +8,8 @@ const normaliseOption = (option: string): string => {
 };
 
 /**
- * Reports items whose key is not exactly one of the options, or whose options are not four (or three in class 1)
- * and distinct.
+ * Reports items whose key is not one of the options, that have the same option twice, or that have fewer than four
+ * options (in class 1 three are enough).
  */
 export function findOptionErrors({ name, classNumber, items }: ItemSet): Finding[] {
   const report = createFindingBuilder(name, "options");

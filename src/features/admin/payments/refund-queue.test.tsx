@@ -450,7 +450,7 @@ describe("deciding on a refund", () => {
     expect(getDialog().getByText("Cash")).toBeVisible();
   });
 
-  it("can only be a refusal by the organiser who started a double payment without another payment", async () => {
+  it("can only be a refusal by the organiser who started the refund of a double payment that cannot be proved", async () => {
     replies.list_refund_tasks = [makeTask({ startedBy: "Meera Rao", needsOtherOrganiser: true })];
     await openDecision();
     expect(getDialog().getAllByRole("radio")).toHaveLength(1);
@@ -495,7 +495,7 @@ describe("deciding on a refund", () => {
     expect(listDecisions()).toEqual([]);
   });
 
-  it("ends all registrations of a whole order that was refunded on the dashboard", async () => {
+  it("refuses one exam for a whole order that was refunded on the dashboard, because all its registrations end", async () => {
     replies.list_refund_tasks = [makeTask({ reason: "dashboard_refund", ...noRequest })];
     const admin = await openDecision();
     await admin.type(getDialog().getByLabelText("Note"), "By Meera.");
@@ -504,7 +504,7 @@ describe("deciding on a refund", () => {
     expect(getDialog().getByRole("alert")).toHaveTextContent(/all its registrations end/);
   });
 
-  it("can only be a refusal if the same organiser started the refund for another reason", async () => {
+  it("can only be a refusal by the organiser who started a refund with the reason “Another reason”", async () => {
     replies.list_refund_tasks = [
       makeTask({ requestReason: "other", startedBy: "Meera Rao", needsOtherOrganiser: true }),
     ];
@@ -524,7 +524,7 @@ describe("deciding on a refund", () => {
     expect(getDialog().queryByText(/needs no second organiser/)).toBeNull();
   });
 
-  it("is the approval if another organiser started the refund as a double payment without another payment", async () => {
+  it("is the approval if another organiser started the refund of a double payment that cannot be proved", async () => {
     replies.list_refund_tasks = [makeTask({ startedBy: "Meera Rao" })];
     await openDecision();
     expect(
@@ -808,7 +808,7 @@ describe("the card of a refund", () => {
     expect(steps.length).toBeGreaterThan(1);
   });
 
-  it("does not ask the starter of a refund for another reason to choose “Refund”", async () => {
+  it("does not tell the organiser who started a refund with “Another reason” to choose “Refund”", async () => {
     replies.list_refund_tasks = [makeTask({ requestReason: "other", needsOtherOrganiser: true })];
     openRefunds();
     const steps = await screen.findByRole("region", { name: "What to do" });

@@ -33,12 +33,12 @@ const columns: Column<UnpaidCheckout>[] = [
   {
     name: "Student",
     className: "wrap-anywhere lg:min-w-48",
-    render: ({ studentId, studentName, guardianName, className }) => (
+    render: ({ studentId, studentName, guardianName, className: schoolClass }) => (
       <>
         <TextLink to={`${paths.adminPanel}?section=families&student=${studentId}`}>
           {studentName ?? "Without a name"}
         </TextLink>
-        <p className="text-ink-soft">{[className, guardianName].filter(Boolean).join(" · ")}</p>
+        <p className="text-ink-soft">{[schoolClass, guardianName].filter(Boolean).join(" · ")}</p>
       </>
     ),
   },
@@ -89,6 +89,7 @@ export function UnpaidCheckouts() {
   const paging = usePaging();
   const { readParam, page, pageSize, setFilter } = paging;
   const period = periods.find(({ id }) => id === readParam("period")) ?? periods[1];
+  // Also checkouts whose exams the family paid for later, in another checkout.
   const withEnrolled = readParam("paid") === "too";
   const [now] = useState(() => Date.now());
   const from = period.daysBefore === null ? "" : dayInIndia(new Date(now - period.daysBefore * dayMs));

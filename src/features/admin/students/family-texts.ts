@@ -80,7 +80,7 @@ const changeTexts: Record<string, string> = {
   refuse_certificate_name: "New name for the certificate refused",
 };
 
-const awardNames: Record<string, string> = {
+const certificateStates: Record<string, string> = {
   gold: "gold",
   silver: "silver",
   bronze: "bronze",
@@ -125,7 +125,10 @@ export function describeLosses({ code, note }: Pick<FamilyEvent, "code" | "note"
 /** The title of an event, and its details, which may be empty. */
 type EventText = { title: string; detail: string };
 
-/** For each kind of event, a function that returns the title and then the details; empty details are left out. */
+/**
+ * For each kind of event, a function that returns the title and then the details; empty details are left out. The
+ * meaning of `what`, `code` and `note` depends on the kind (list_payment_events, list_exam_events, list_contact_events).
+ */
 const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(string | null)[]]> = {
   registered: () => ["Registered"],
   consent_given: ({ what, note, code }) => [
@@ -189,7 +192,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
   refund: (event) => [
     `Refund of ${formatAmount(event)}: ${findText(refundStates, event.what)}`,
     event.exam,
-    // Without a request (`id`), `note` is the code of the reason.
+    // `id` is that of the request of the family, whose text is in `note`; without a request `note` is the code of the reason.
     event.id === null ? findText(refundTaskReasons, event.note) : event.note,
     event.code,
   ],
@@ -217,7 +220,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
   grant: ({ exam, note, ...event }) => {
     const { isWaiting, seconds, startPeriod } = readGrant(event);
     return [
-      `${startPeriod === null ? "Extra time" : "New start time"} for ${exam ?? "the practice exam"}: ${isWaiting ? "waits for a second organiser" : "given"}`,
+      `${startPeriod === null ? "Extra time" : "New start time"} for ${exam ?? "the practice run"}: ${isWaiting ? "waits for a second organiser" : "given"}`,
       startPeriod && `${formatIst(startPeriod.opensAt, "day")}, ${formatStartPeriod(startPeriod, "to")}`,
       seconds > 0 ? `${Math.round(seconds / 60)} minutes` : null,
       note,
@@ -254,7 +257,7 @@ const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, 
     `question ${code} (its number in Papers and Results)`,
   ],
   certificate: ({ exam, what, code, note }) => [
-    `Certificate for ${exam}: ${findText(awardNames, what)}`,
+    `Certificate for ${exam}: ${findText(certificateStates, what)}`,
     code,
     note,
   ],

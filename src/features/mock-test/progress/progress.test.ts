@@ -99,7 +99,8 @@ describe("the most frequent mistakes", () => {
     ]);
   });
 
-  it("are the first three that the set of questions still has", () => {
+  // Saved mistakes are ids of the list or, in old rows, texts; "toString" is in no list.
+  it("are shown with their texts: the first three different ones that the list still has", () => {
     const counts = ["a", "lost a zero", "b", "toString", "c", "d"].map((mistake) => ({ mistake, count: 1 }));
     const texts = new Map(
       Object.entries({ a: "forgot to carry", b: "lost a zero", c: "halved", d: "doubled" }),

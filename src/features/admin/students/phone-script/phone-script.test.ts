@@ -1483,7 +1483,7 @@ describe("minutes after an exam of today, with a result of last season", () => {
     expect(writeSentences(paid, { ...science, isCancelled: true })).not.toContain(sentence);
   });
 
-  it("does not promise marks for the practice exam", () => {
+  it("does not promise marks for the practice run", () => {
     expect(writePhoneScript(makeFamily([{ ...endedEvent, exam: "Practice exam" }]), now)).toEqual([
       "The account is ready. No exam has been bought yet.",
     ]);

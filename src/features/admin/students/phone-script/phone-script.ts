@@ -26,7 +26,7 @@ const lateAnswersMs = 15 * 60_000;
 /** Late answers are mentioned for this time, in milliseconds (14 days). */
 const lateAnswersAgeMs = 14 * 86_400_000;
 
-/** The name of the practice exam in the history; it has no marks. */
+/** The name of the practice run in the history; it has no marks. */
 const practiceExamName = "Practice exam";
 
 /** The maximum number of sentences. */
