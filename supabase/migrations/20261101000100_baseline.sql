@@ -1812,7 +1812,8 @@ grant execute on function public.mark_organiser(uuid, uuid, uuid, boolean) to au
 
 -- supabase/schemas/telemetry.sql
 
--- Two counters: mock tests started (without the student) and WhatsApp links clicked. Insert only, deleted after 90 days.
+-- Two counters: mock tests started, without the student, and WhatsApp links clicked. Insert only, deleted after 90
+-- days.
 
 create table public.exam_starts (
   id bigint generated always as identity primary key,
@@ -11888,7 +11889,8 @@ create table private.result_tasks (
 );
 comment on table private.result_tasks is
   'A task for a paper''s results, which is open until done_at is set: to publish them, to mark the paper again with a '
-  'new key, or to rank it again after an attempt was cancelled or counts again. failed_with is the error code of the last try, if it failed; the '
+  'new key, or to rank it again after an attempt was cancelled or counts again. failed_with is the error code of the '
+  'last try, if it failed; the next run tries again.'; the '
   'next run tries again.';
 create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct
   where done_at is null;
@@ -12228,8 +12230,9 @@ create table private.key_challenges (
   primary key (attempt_id, n)
 );
 comment on table private.key_challenges is
-  'Families'' challenges of a key: the letters (as in the paper''s file) that they think are right, or none, and the reason. Never '
-  'changed; the reply is the decision about the question (key_decisions). The reason is deleted with the account.';
+  'Families'' challenges of a key: the letters (as in the paper''s file) that they think are right, or none, and the '
+  'reason. Never changed; the reply is the decision about the question (key_decisions). The reason is deleted with '
+  'the account.';
 create index key_challenges_paper on private.key_challenges (paper_id, n);
 alter table private.key_challenges enable row level security;
 
@@ -12510,8 +12513,8 @@ as $$
   ) as o
 $$;
 comment on function private.item_json(jsonb, jsonb) is
-  'A question of a closed paper for reading: its text, its options and their drawings by the letters of the paper''s file, and '
-  'its table or passage.';
+  'A question of a closed paper for reading: its text, its options and their drawings by the letters of the paper''s '
+  'file, and its table or passage.';
 
 create function private.chosen_json(p_chosen jsonb, p_participants integer) returns jsonb
 language sql immutable set search_path = ''

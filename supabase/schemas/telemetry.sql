@@ -1,4 +1,5 @@
--- Two counters: mock tests started (without the student) and WhatsApp links clicked. Insert only, deleted after 90 days.
+-- Two counters: mock tests started, without the student, and WhatsApp links clicked. Insert only, deleted after 90
+-- days.
 
 create table public.exam_starts (
   id bigint generated always as identity primary key,
