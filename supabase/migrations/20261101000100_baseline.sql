@@ -11890,8 +11890,7 @@ create table private.result_tasks (
 comment on table private.result_tasks is
   'A task for a paper''s results, which is open until done_at is set: to publish them, to mark the paper again with a '
   'new key, or to rank it again after an attempt was cancelled or counts again. failed_with is the error code of the '
-  'last try, if it failed; the next run tries again.'; the '
-  'next run tries again.';
+  'last try, if it failed; the next run tries again.';
 create unique index result_tasks_open on private.result_tasks (paper_id, kind, decision_id) nulls not distinct
   where done_at is null;
 create index result_tasks_paper on private.result_tasks (paper_id);
