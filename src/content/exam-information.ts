@@ -67,7 +67,7 @@ export function getExamInformationFaq(calendar: ExamCalendar): readonly FaqItem[
     {
       question: "Who can take these exams?",
       answer:
-        "Any student of classes 1 to 12, from any school or board. Take the exam for the class you are in on the exam day. Parents register directly; you do not have to go through the school.",
+        "Any student of classes 1 to 12, from any school or board. Register for the class that the student will be in on the exam day. Parents register directly; you do not have to go through the school.",
     },
     {
       question: "How many questions are there, and how are they marked?",

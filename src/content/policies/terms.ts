@@ -24,7 +24,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
       {
         heading: "Who can take part",
         paragraphs: [
-          "Students of classes 1 to 12 can take part, from any school and any board. Parents register directly; you do not have to go through the school. Take the exams for the class you are in on the exam day.",
+          "Students of classes 1 to 12 can take part, from any school and any board. Parents register directly; you do not have to go through the school. Register for the class that the student will be in on the exam day.",
           "If the student is under 18, a parent or guardian must agree to these terms. For exams a parent or guardian must also consent to our use of the student’s data (see our privacy policy). A student may take an exam before this consent is given, but we show the result only once it is given.",
         ],
       },

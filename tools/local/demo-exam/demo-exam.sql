@@ -91,7 +91,7 @@ select set_config('olympeak.demo_now', '2026-01-22 12:00+05:30', true);
 select pg_temp.act_as('de300000-0000-4000-8000-000000000002');
 select public.decide_key(
   paper_id, (exam #>> '{challenged,n}')::integer,
-  'Your challenge was right. The answer key of this question named a wrong option, although the explanation was correct. We have corrected the answer key and everyone’s marks.',
+  'Your challenge was right. The answer key of this question gave the wrong option, although the explanation was correct. We have corrected the answer key and everyone’s marks.',
   exam #>> '{challenged,credited}'
 )
 from demo;

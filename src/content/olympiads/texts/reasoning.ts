@@ -7,7 +7,7 @@ export const olympiadText: OlympiadText = {
     primary:
       "Each puzzle has a rule. A word is written in a secret code, a walk turns left and then right, a page of the calendar is missing. Children find the rule from two examples and use it on the third. They need no lessons, only patience.",
     middle:
-      "There are seating plans, family trees, overlapping circles and dice to imagine turning. Each question can be solved with pencil and paper in about a minute. First write down what is certain; then work out the rest.",
+      "There are seating plans, family trees, overlapping circles, and dice that you turn in your mind. Each question can be solved with pencil and paper in about a minute. First write down what is certain; then work out the rest.",
     secondary:
       "Questions test whether a conclusion really follows. Two statements are given: what must be true, what may be true, and what do we not know? Codes, directions and arrangements have more conditions than in earlier classes.",
     senior:

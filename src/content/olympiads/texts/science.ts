@@ -29,5 +29,5 @@ export const olympiadText: OlympiadText = {
     "Talk about one science question a day at dinner, and if there is an experiment you can safely do at home, try it. Then take a mock test and read why each answer is right.",
   timeAdvice:
     "If a question describes an experiment, first read what was done and what was observed, and only then the options. Every detail in a question is there for a reason.",
-  mock: "A Science mock test has questions from all topics. Read the explanations afterwards: they explain why the answer that looks right is wrong.",
+  mock: "A Science mock test has questions from all topics. Read the explanations afterwards: they explain why a tempting option is wrong.",
 };

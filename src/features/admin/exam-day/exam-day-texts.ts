@@ -54,7 +54,7 @@ export const filterTexts: Record<ParticipantStateFilter, string> = {
   all: "Everyone",
   ...stateTexts,
   no_consent: "Without a guardian’s consent",
-  no_device_check: "Device not checked",
+  no_device_check: "Device check not done",
 };
 
 /**

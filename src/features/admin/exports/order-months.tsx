@@ -260,9 +260,9 @@ export function OrderMonths() {
       </p>
       <p className="text-small text-ink-soft">
         Some payments create no order, for example when a cart is paid twice or the amount is wrong. They are
-        not sales, so they and their refunds have their own column, “Payments without an order”, and no GST.
-        Only the Razorpay fee and the total of manual refunds include them too. In the refunds file, their
-        refunds are marked “no order”.
+        not sales and carry no GST. These payments and their refunds are shown in a column of their own,
+        “Payments without an order”, and are in no other figure except the Razorpay fee and the total of
+        manual refunds. In the refunds file, their refunds are marked “no order”.
       </p>
       <p className="text-small text-ink-soft">
         The fee is what Razorpay deducts for all payments of the month, including the GST on the fee. Payments

@@ -51,7 +51,8 @@ export const actionTexts: Record<string, string> = {
   read_paper: "Opened a paper",
   save_paper: "Saved a paper",
   solve_paper: "Solved questions of a paper",
-  explain_disagreement: "Explained why an organiser’s own answer differs from the answer key",
+  explain_disagreement:
+    "Explained why the answer of an organiser who solved the paper differs from the answer key",
   review_paper: "Marked a paper as reviewed",
   seal_paper: "Sealed a paper",
   reopen_paper: "Moved a paper back to draft",

@@ -44,9 +44,9 @@ function Numbers({
         Based on answer key version {keyVersion}.{" "}
         {kind === "exam" &&
           `${isFinal ? "Medals in this result" : "Medals by these marks"}: ${medals.gold} gold, ${medals.silver} silver, ${medals.bronze} bronze. `}
-        KR-20 shows how far the marks can be relied on: 0 not at all, 1 completely, above 0.8 is good. The
-        likely error: on a similar paper, about two in three students would get marks that differ from their
-        present marks by no more than this. KR-20 and the likely error are shown only for 30 or more students.
+        KR-20 shows how far the marks can be relied on: 0 not at all, 1 completely, above 0.8 is good. A
+        likely error of ±3 means: on a similar paper, about two in three students would score within 3 marks
+        of their present marks. KR-20 and the likely error are shown only for 30 or more students.
       </p>
     </Card>
   );

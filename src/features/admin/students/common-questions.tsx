@@ -36,7 +36,7 @@ const questionsWithAnswers = [
   ],
   [
     "Extra time for a child with a disability or an injury",
-    "Extra time is decided for each child: usually 20 minutes, at most 60. You can add up to 15 minutes on your own; for more, a second organiser must approve, so please ask the family to apply a few days before. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can add the extra time at any time after the start time is fixed and before the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
+    "Extra time is decided for each child: usually 20 minutes, at most 60. Up to 15 minutes you can add alone; for anything more, including the usual 20, a second organiser must approve, so please ask the family to apply a few days before. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can add it once the start time is fixed, until the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
   ],
   [
     "Which device do we need?",
@@ -64,7 +64,7 @@ const questionsWithAnswers = [
   ],
   [
     "Our address has changed",
-    "If we are sending the child a medal, the family can change the delivery address until the parcel is packed: Dashboard, “Your medal”, “See the award”. After that, or if the parcel comes back, use “Award and address” under Exams. To change the school or the phone number: “Edit details”.",
+    "If the child gets a medal, the family can change the delivery address until the parcel is packed: Dashboard, “Your medal”, “See the award”. After that, or if the parcel comes back, use “Award and address” under Exams. To change the school or the phone number: “Edit details”.",
   ],
   [
     "A second child with the same email",
@@ -96,7 +96,7 @@ const questionsWithAnswers = [
   ],
   [
     "After the exam: “Question 10: what we received is different from this screen”",
-    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. For now, the answer that we have saved counts. Usually the answer on the screen reached us after the time was up, or the child later changed it on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If the family says that something is wrong, look under “Connection” of the exam above for late answers, ask for the code on the family’s answer record, and write a note with the code and what the family says.",
+    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. For now, the answer that we have saved counts. Usually the answer on the screen reached us after the time was up, or the child later changed it on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If the family says that something is wrong, check for late answers under “Connection”, below the exam, ask for the code on the family’s answer record, and write a note with the code and what the family says.",
   ],
   [
     "My child is ill on the day, or cannot take the exam",
@@ -128,11 +128,11 @@ const questionsWithAnswers = [
   ],
   [
     "An exam was bought for the wrong child",
-    "This is not a reason for a refund, and we cannot move an exam from one child’s profile to another’s. But if only the other child will take part and no exam has been taken yet, open the page of the child whose profile has the paid exam, and change its name and class to those of the other child: “Edit details”, then “Change the class of an exam”. If both children take part, the family must buy the exam again for the other child: on the dashboard, press the name at the top, then “Add a child”.",
+    "This is not a reason for a refund, and we cannot move an exam from one child’s profile to another’s. But if only the other child will take part and no exam has been taken yet, open the page of the child who has the paid exam, and replace the name and class in that profile with the other child’s: “Edit details”, then “Change the class of an exam”. If both children take part, the family must buy the exam again for the other child: on the dashboard, press the name at the top, then “Add a child”.",
   ],
   [
     "The award came broken, or never came",
-    "If we are still waiting for the address, the family can enter it: Dashboard, “Your medal”, “Add your address”. A posted parcel can take two weeks. If the award is broken or has not arrived by then: “Award and address” under Exams on this page, open the child’s award, “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if we no longer have the address, we email the family to ask for it.",
+    "If we are still waiting for the address, the family can enter it: Dashboard, “Your medal”, “Add your address”. If the award came broken, or has not come two weeks after the parcel was posted: press “Award and address” under Exams, open the child’s award, and press “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if we no longer have the address, we email the family to ask for it.",
   ],
   [
     "The camera did not work",
@@ -219,7 +219,7 @@ function describeDeletionScope({ name, isFirst, otherNames }: OpenFamily): strin
 function describeForFamily(question: string, family: OpenFamily | undefined): string {
   if (family === undefined)
     return question === deletionQuestion
-      ? "Deleting the account of the first child, with whom the family created its login, also deletes the accounts of all other children of the family. "
+      ? "The first child is the one with whom the family registered on the site. If that child’s account is deleted, the accounts of all other children are deleted too. "
       : "";
   if (question === deletionQuestion) {
     const refusal = family.deletionRefusal ? `${describeDeletionRefusal(family.deletionRefusal)} ` : "";

@@ -137,7 +137,7 @@ describe("the search for a family", () => {
     expect(screen.getByText(/^We do not share any student’s data with a school/)).toBeVisible();
     await organiser.clear(screen.getByLabelText("Search the questions"));
     await organiser.click(screen.getByText("Delete our data"));
-    expect(screen.getByText(/^Deleting the account of the first child/)).toBeVisible();
+    expect(screen.getByText(/^The first child is the one with whom the family registered/)).toBeVisible();
   });
 
   it("shows that nobody was found", async () => {
@@ -227,7 +227,7 @@ describe("the page of a family", () => {
     await organiser.click(await screen.findByText("Common questions"));
     await organiser.type(screen.getByLabelText("Search the questions"), "parcel BROKEN again");
     expect(screen.getByText("The award came broken, or never came")).toBeVisible();
-    expect(screen.getByText(/A posted parcel can take two weeks/)).toBeVisible();
+    expect(screen.getByText(/two weeks after the parcel was posted/)).toBeVisible();
     expect(screen.queryByText("Delete our data")).not.toBeInTheDocument();
     await organiser.type(screen.getByLabelText("Search the questions"), " elephant");
     expect(screen.getByText("No question has these words.")).toBeVisible();

@@ -33,7 +33,7 @@ export function AnswerCard({ question, toOwnLetter, onChallenge }: Props) {
     <ReviewedQuestion
       question={shownQuestion}
       number={number}
-      aside={credited === "all" ? undefined : `Answer: ${formatCredited(credited, toOwnLetter)}`}
+      aside={credited === "all" ? undefined : `Correct answer: ${formatCredited(credited, toOwnLetter)}`}
       answer={option ?? undefined}
       letter={ownLetter ?? undefined}
       verdict={judge(question)}

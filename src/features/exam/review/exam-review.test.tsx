@@ -46,7 +46,7 @@ describe("a review", () => {
       /Correct\. Your answer, [A-D]: two of 1A: .*Because of 1\.62% of students/,
     );
     expect(getQuestion(2)).toHaveTextContent(
-      /Answer: [A-D].*Wrong\. Your answer, [A-D]: three of 2Why it is wrong: counted one too many\.Correct answer: two of 2A: .*Because of 2\./,
+      /Correct answer: [A-D].*Wrong\. Your answer, [A-D]: three of 2Why it is wrong: counted one too many\.Correct answer: two of 2A: .*Because of 2\./,
     );
     expect(getQuestion(3)).toHaveTextContent(
       /Not answeredCorrect answer: two of 3A: .*Because of 3\.20% of students/,
@@ -117,7 +117,7 @@ describe("a review", () => {
     renderReview();
     const question = getQuestion(4);
     expect(question).toHaveTextContent(
-      /You challenged the answer key on 19 January 2027\. Correct in your opinion: [A-D] or [A-D]Both fit what is asked\./,
+      /You challenged the answer key on 19 January 2027\. Your answer: [A-D] or [A-D]Both fit what is asked\./,
     );
     expect(question).toHaveTextContent(
       /We have corrected the answer key\. Before: [A-D]\. Now: [A-D] or [A-D]\. 21 January 2027Both readings/,

@@ -99,7 +99,7 @@ function AttemptTable({
             </ButtonLink>
             {canProposeVoid(attempt) && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "propose", attempt })}>
-                Decide whether it counts {studentSuffix}
+                Attempt valid or not {studentSuffix}
               </Button>
             )}
             {attempt.certificateCode !== null && (

@@ -120,10 +120,10 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
   return (
     <>
       <p className="max-w-prose text-small text-ink-soft">
-        Question numbers and option letters are those of the paper as it was imported; each student saw a
-        different order. Facility is the share of students who got the question right. Discrimination (−1 to
-        1) shows how well the question separates strong and weak students. “Top 27%” and “Bottom 27%” show
-        which options the students with the highest and the lowest marks chose; the right option is in bold.
+        Question numbers and option letters are those of the original paper; each student saw a different
+        order. Facility is the share of students who got the question right. Discrimination (−1 to 1) shows
+        how well the question separates strong and weak students. “Top 27%” and “Bottom 27%” show which
+        options the students with the highest and the lowest marks chose; the right option is in bold.
       </p>
       <DataTable
         label="Questions by their numbers"
