@@ -63,6 +63,18 @@ export async function expectVisible(tab: Tab, path: string): Promise<void> {
   await vi.waitFor(() => findVisible(tab, path), waitOptions);
 }
 
+/** Returns a function that finds the first visible element at a path, and throws as long as it moves between two calls. */
+function createStillFinder(tab: Tab, path: string): () => Promise<PageElement> {
+  let lastRectangle = "";
+  return async () => {
+    const element = await findVisible(tab, path);
+    const rectangle = await element.readRectangle();
+    if (rectangle === lastRectangle) return element;
+    lastRectangle = rectangle;
+    throw new Error(`${path} is still moving.`);
+  };
+}
+
 /**
  * Waits until React runs in the page, and an element at a path is visible and no longer moves; then presses the first such
  * element.
@@ -71,16 +83,8 @@ export async function expectVisible(tab: Tab, path: string): Promise<void> {
  */
 export async function press(tab: Tab, path: string): Promise<void> {
   await waitUntil(tab, reactIsRunning);
-  let lastRectangle = "";
-  await vi.waitFor(async () => {
-    const element = await findVisible(tab, path);
-    const rectangle = await element.readRectangle();
-    if (rectangle !== lastRectangle) {
-      lastRectangle = rectangle;
-      throw new Error(`${path} is still moving.`);
-    }
-    await element.click();
-  }, waitOptions);
+  const findStill = createStillFinder(tab, path);
+  await vi.waitFor(async () => (await findStill()).click(), waitOptions);
 }
 
 /**
@@ -97,13 +101,13 @@ export async function pressUntil(tab: Tab, path: string, expression: string): Pr
 }
 
 /**
- * Types into an empty control; waits for it as `press` does.
+ * Types into an empty control; waits for it as `press` does, because text typed into a control that moves can get lost.
  *
- * @throws Error with the path after a minute
+ * @throws Error with the last obstacle after a minute
  */
 export async function fill(tab: Tab, path: string, content: string): Promise<void> {
   await waitUntil(tab, reactIsRunning);
-  const control = await vi.waitFor(() => findVisible(tab, path), waitOptions);
+  const control = await vi.waitFor(createStillFinder(tab, path), waitOptions);
   await control.type(content);
 }
 
