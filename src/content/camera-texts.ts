@@ -23,7 +23,7 @@ export function describeCamera({ current: { camera, name } }: ExamCalendar) {
       storedData: [],
       consent: "",
       keptFor:
-        "the record of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
+        "the record of events in an exam, such as a lost connection: until 30 days after the final results are published, or until you withdraw your consent to the exam",
       databaseProcessor: "Supabase: its servers store the accounts and the other data listed above",
     };
   return {
@@ -40,7 +40,7 @@ export function describeCamera({ current: { camera, name } }: ExamCalendar) {
     ],
     consent: " Camera pictures need a separate consent. Without it we take none.",
     keptFor:
-      "camera pictures: until 30 days after the final results are published, or until you withdraw your consent to the camera. The record of events in an exam, such as a lost connection: until 30 days after the final result, or until you withdraw your consent to the exam",
+      "camera pictures: until 30 days after the final results are published, or until you withdraw your consent to the camera. The record of events in an exam, such as a lost connection: until 30 days after the final results are published, or until you withdraw your consent to the exam",
     databaseProcessor:
       "Supabase: its servers store the accounts, the camera pictures taken during exams and the other data listed above",
   };

@@ -83,7 +83,7 @@ describe("a file for import", () => {
     const table = within(await screen.findByRole("region", { name: "Problems in the file" }));
     const [, first, second] = table.getAllByRole("row");
     expect(first).toHaveTextContent(/^Row 2sectionis not A, B or C/);
-    expect(second).toHaveTextContent(/^Row 4mistake_a to mistake_dnames no mistake behind “Friday”/);
+    expect(second).toHaveTextContent(/^Row 4mistake_a to mistake_ddoes not say why “Friday” is wrong/);
     expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
     expect(listSavedPapers()).toEqual([]);
   });
@@ -154,9 +154,9 @@ describe("a question written by hand", () => {
     );
     for (const [index, option] of ["6", "75", "105", "5"].entries()) fill(`Option ${"ABCD"[index]}`, option);
     await organiser.click(screen.getByRole("radio", { name: "A is correct" }));
-    fill("The mistake that leads to B", "took 15 away");
-    fill("The mistake that leads to C", "added the two");
-    fill("The mistake that leads to D", "counted the cuts, not the pieces");
+    fill("Why B is wrong", "took 15 away");
+    fill("Why C is wrong", "added the two");
+    fill("Why D is wrong", "counted the cuts, not the pieces");
     fill("Why the answer is correct", "90 ÷ 15 = 6.");
     fill("Topic", "Four Operations");
     fill("Idea", "rope-pieces");
@@ -178,7 +178,7 @@ describe("a question written by hand", () => {
 
   it("that breaks a rule is not saved: its fields show the errors and the typed text", async () => {
     const organiser = open("question&n=1");
-    const mistake = await screen.findByLabelText("The mistake that leads to B");
+    const mistake = await screen.findByLabelText("Why B is wrong");
     await organiser.clear(mistake);
     await organiser.clear(field("Why the answer is correct"));
     await organiser.type(field("Why the answer is correct"), "So it is");
@@ -204,7 +204,7 @@ describe("a question written by hand", () => {
     await organiser.click(screen.getByRole("radio", { name: "A is correct" }));
     await organiser.click(screen.getByRole("button", { name: "Save the question" }));
     for (const letter of ["B", "C"])
-      expect(field(`The mistake that leads to ${letter}`)).toHaveAccessibleDescription(
+      expect(field(`Why ${letter} is wrong`)).toHaveAccessibleDescription(
         /Please say which mistake leads to this option/,
       );
   });

@@ -26,7 +26,7 @@ const headlines = [
   { from: 60, title: "A good climb", lead: "See below what to work on." },
   {
     from: 0,
-    title: "A good start",
+    title: "Keep practising",
     lead: "Read the answers below: each one is explained.",
   },
 ];

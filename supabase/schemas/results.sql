@@ -525,10 +525,9 @@ end
 $$;
 comment on function private.mark_again(uuid, text, uuid, uuid) is
   'Marks a paper under the current key version, the first time or again, and publishes what has changed, as a new row '
-  'for each attempt, '
-  'with ranks and awards if the result is final. A student who loses a rank keeps the published award; a void or '
-  'reset attempt has no valid result any more. Returns the attempts whose results have changed. Source: docs/exam.md '
-  'section 8.';
+  'for each attempt, with ranks and awards if the result is final. A student who loses a rank keeps the published '
+  'award; a void or reset attempt has no valid result any more. Returns the attempts whose results have changed. '
+  'Source: docs/exam.md section 8.';
 
 create function private.mail_results(p_kind text, p_attempt_ids uuid[]) returns integer
 language sql set search_path = ''

@@ -98,7 +98,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         paragraphs: [
           "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used, and a child must not be tracked, monitored or shown targeted advertisements. During an exam we record only what is needed to mark the exam and to keep it fair.",
           "So when an account is created, the form asks you to tick a box saying that a parent or guardian knows about the account and agrees to updates. We keep the date and the text, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
-          `For exams we ask for a second consent. A parent or guardian usually gives it when paying. Otherwise the student can enter the guardian’s email address, and we send a link; we delete that address once the email is sent. Without it the student can still take the exam, but we show the result only after it is given.${camera.consent}`,
+          `For exams we ask for a second consent. A parent or guardian usually gives it when paying. Otherwise the student can enter the guardian’s email address, and we send a link; we delete that address once the email is sent. Without this consent the student can still take the exam, but we show the result only after it is given.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. This does not affect anything that we did with your consent before you withdrew it.",
         ],
       },

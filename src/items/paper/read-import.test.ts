@@ -30,7 +30,7 @@ describe("a CSV file", () => {
     );
     expect(messages).toEqual([
       "2 section is not A, B or C",
-      "4 mistake_a to mistake_d names no mistake behind “Friday”",
+      "4 mistake_a to mistake_d does not say why “Friday” is wrong",
       "5 why has an explanation that does not end as a sentence",
     ]);
   });
@@ -105,7 +105,10 @@ describe("a CSV file", () => {
     const { messages } = await importFile(
       csv.replace("A,A tailor", "D,A tailor").replace("cut one ribbon only", ""),
     );
-    expect(messages).toEqual(["2 section is not A, B or C", "2 mistake_d names no mistake behind “465 cm”"]);
+    expect(messages).toEqual([
+      "2 section is not A, B or C",
+      "2 mistake_d does not say why “465 cm” is wrong",
+    ]);
   });
 
   it("is reported with advice for teachers, without names of files and commands", async () => {

@@ -180,7 +180,7 @@ function reportMissingMistakes(value: unknown, report: Report): void {
   if (!options.includes(answer)) return;
   for (const option of options)
     if (option !== answer && wrong[option] === undefined)
-      report(["wrong", option], "mistakes", `names no mistake behind “${option}”`, adviceOf("mistakes"));
+      report(["wrong", option], "mistakes", `does not say why “${option}” is wrong`, adviceOf("mistakes"));
 }
 
 /**

@@ -6,7 +6,7 @@ export const advice = {
   "banned-phrases": "do not refer to other options; write NOT and EXCEPT in capitals, and use them rarely",
   clues: "replace the word in the stem, or use it in a wrong option as well",
   explanations: "say in one to four whole sentences why the key is right",
-  mistakes: "for each wrong option, tell the child in at most 12 words which mistake leads to it",
+  mistakes: "for each wrong option, tell the child in at most 12 words why it is wrong",
   "mistake-lists": "give each wrong option the id of a mistake in bank/mistakes (docs/questions.md)",
   figures: "draw it smaller and plainer, with npm run bank:draw",
   forms: "set the form to what the child reads, and write the stem as that form requires",

@@ -30,15 +30,15 @@ describe("findMistakeErrors", () => {
   it("requires a mistake for every wrong option", () => {
     expect(listMessages(validMistakes)).toEqual([]);
     expect(listMessages({ "15": "added the digits", "40": "forgot the ones" })).toEqual([
-      "names no mistake behind “32”",
+      "does not say why “32” is wrong",
     ]);
     expect(listMessages({})).toHaveLength(3);
   });
 
   it("reports a mistake for the key, and for a text that is not an option", () => {
     expect(listMessages({ ...validMistakes, "42": "none", "7": "guessed" })).toEqual([
-      "names a mistake behind “7”, which is not a wrong option",
-      "names a mistake behind “42”, which is not a wrong option",
+      "says why “7” is wrong, which is not a wrong option",
+      "says why “42” is wrong, which is not a wrong option",
     ]);
   });
 
@@ -46,7 +46,7 @@ describe("findMistakeErrors", () => {
     const words = (count: number) => Array.from({ length: count }, () => "one").join(" ");
     expect(listMessages({ ...validMistakes, "15": words(12) })).toEqual([]);
     expect(listMessages({ ...validMistakes, "15": words(13) })).toEqual([
-      "names the mistake behind “15” in 13 words: 12 at most",
+      "says why “15” is wrong in 13 words: 12 at most",
     ]);
   });
 

@@ -13,16 +13,14 @@ function findItemErrors(set: ItemSet, item: Item): Finding[] {
   return [
     ...distractors
       .filter((option) => wrong[option] === undefined)
-      .map((option) => report(`names no mistake behind “${option}”`, location)),
+      .map((option) => report(`does not say why “${option}” is wrong`, location)),
     ...Object.keys(wrong)
       .filter((option) => !distractors.includes(option))
-      .map((option) => report(`names a mistake behind “${option}”, which is not a wrong option`, location)),
+      .map((option) => report(`says why “${option}” is wrong, which is not a wrong option`, location)),
     ...Object.entries(wrong).flatMap(([option, mistake]) => {
       const words = mistake.split(/\s+/).length;
       if (words <= maxWords) return [];
-      return [
-        report(`names the mistake behind “${option}” in ${words} words: ${maxWords} at most`, location),
-      ];
+      return [report(`says why “${option}” is wrong in ${words} words: ${maxWords} at most`, location)];
     }),
   ];
 }

@@ -6,7 +6,7 @@ import { QuestionText } from "./question-text";
 import type { ShownQuestion } from "./shown-question";
 import { VerdictIcon, verdictStyles, type Verdict } from "./verdict-icon";
 
-/** The mistake behind a wrong answer, in the words of the set's author (decision 043). */
+/** Why the chosen answer is wrong, in the words of the set's author (decision 043). */
 function Mistake({ text }: { text: string }) {
   return (
     <p className="pl-8">

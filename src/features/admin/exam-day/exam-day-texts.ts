@@ -82,6 +82,6 @@ export const countFamilies = (
  * @returns a text such as `11:00 am to 11:15 am`
  */
 export function formatStart(opensAt: string | null, lastStartAt: string | null): string {
-  if (opensAt === null || lastStartAt === null) return "Time to be announced";
+  if (opensAt === null || lastStartAt === null) return "Start time to be announced";
   return `${formatIst(opensAt, "clock")} to ${formatIst(lastStartAt, "clock")}`;
 }

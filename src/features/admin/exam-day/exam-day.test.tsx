@@ -69,7 +69,12 @@ describe("the numbers of an exam", () => {
       makePaperCounts({ classId: "7", className: "Class 7", extraSeconds: 600 }),
     ];
     openExamDay();
-    for (const text of ["No paper yet", "Time to be announced", "Cancelled", "sealed, 10 minutes extra"])
+    for (const text of [
+      "No paper yet",
+      "Start time to be announced",
+      "Cancelled",
+      "sealed, 10 minutes extra",
+    ])
       expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("no one can start: Class 5.");
     expect(

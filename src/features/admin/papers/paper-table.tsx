@@ -67,7 +67,7 @@ export function PaperTable({ editionId, papers }: { editionId: string; papers: r
       render: ({ examOn, opensAt }) =>
         opensAt === null ? (
           <>
-            {formatIst(examOn, "date")}, <span className="text-ink-soft">time to be announced</span>
+            {formatIst(examOn, "date")}, <span className="text-ink-soft">start time to be announced</span>
           </>
         ) : (
           `${formatIst(opensAt, "dateTime")} IST`

@@ -104,7 +104,7 @@ const questionsWithAnswers = [
   ],
   [
     "Someone other than the guardian asks about a child: who may know what?",
-    "Talk about a child only with the registered guardian (“Guardian” under Details; if it is empty, the person named under “Consent”). Tell nothing to anyone else (a father or mother who is not registered, a relative, a teacher); do not even say whether the child is taking part. To check who is calling, end the call and call back on the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. To a parent who is not registered, say only: “Please ask the registered guardian, or log in to the family’s account if you have the password.”",
+    "Talk about a child only with the registered guardian (“Guardian” under Details; if it is empty, answer only to the registered email address). Tell nothing to anyone else (a father or mother who is not registered, a relative, a teacher); do not even say whether the child is taking part. To check who is calling, end the call and call back on the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. To a parent who is not registered, say only: “Please ask the registered guardian, or log in to the family’s account if you have the password.”",
   ],
   [
     "Where is the hall ticket or admit card?",

@@ -6,7 +6,7 @@ import { ScoreClimb } from "../../../ui/score-climb";
 const praiseByPercentage = [
   { min: 90, text: "You reached the summit." },
   { min: 60, text: "A good climb! See below what to work on." },
-  { min: 0, text: "A good start. Read the answers below: each one is explained." },
+  { min: 0, text: "Keep practising. Read the answers below: each one is explained." },
 ];
 
 /** The score of a rehearsal, with the note that it does not count. */

@@ -43,7 +43,7 @@ function OwnChallenge({
   return (
     <div className="grid gap-1 border-l-4 border-violet py-1 pl-4 text-small">
       <p className="font-semibold">
-        You challenged the answer key on {formatIst(filedAt, "date")}. Your answer:{" "}
+        You challenged the answer key on {formatIst(filedAt, "date")}. The answer you suggested:{" "}
         {claim.length === 0 ? "none of the options" : formatLetters(claim, toOwnLetter)}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>

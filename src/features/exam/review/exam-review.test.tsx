@@ -117,7 +117,7 @@ describe("a review", () => {
     renderReview();
     const question = getQuestion(4);
     expect(question).toHaveTextContent(
-      /You challenged the answer key on 19 January 2027\. Your answer: [A-D] or [A-D]Both fit what is asked\./,
+      /You challenged the answer key on 19 January 2027\. The answer you suggested: [A-D] or [A-D]Both fit what is asked\./,
     );
     expect(question).toHaveTextContent(
       /We have corrected the answer key\. Before: [A-D]\. Now: [A-D] or [A-D]\. 21 January 2027Both readings/,

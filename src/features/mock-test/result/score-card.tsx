@@ -11,7 +11,7 @@ const praiseByPercent = [
   { minPercent: 90, text: "You reached the summit. Well done!" },
   { minPercent: 70, text: "The summit is in sight. A little more practice and you are there." },
   { minPercent: 40, text: "A good start. Look at what went wrong below, and try again." },
-  { minPercent: 0, text: "A good start. Read the answers below and try again!" },
+  { minPercent: 0, text: "Keep practising. Read the answers below and try again!" },
 ];
 
 /** The lowest score that is celebrated, in percent. */

@@ -30,7 +30,7 @@ function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] })
         <p className="self-center font-semibold text-green">This is the correct answer.</p>
       ) : (
         <TextField
-          label={`The mistake that leads to ${name}`}
+          label={`Why ${name} is wrong`}
           autoComplete="off"
           hint="At most 12 words, shown to the student."
           {...bind(`mistake_${letter}`)}
