@@ -24,7 +24,7 @@ export function getHomeFaq(calendar: ExamCalendar): readonly FaqItem[] {
     {
       question: "Who can take part?",
       answer:
-        "Any student of classes 1 to 12, from any school or board. Parents register directly; you do not have to go through the school. Register for the class that the student will be in on the exam day.",
+        "Any student of classes 1 to 12, from any school or board. Register for the class that the student will be in on the exam day.",
     },
     {
       question: "Which subjects are there?",
