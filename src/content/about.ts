@@ -31,7 +31,7 @@ export function getAbout(calendar: ExamCalendar): About {
         heading: "Questions worth thinking about",
         paragraphs: [
           "Our questions start from what is taught at school and go a step further. They ask students to apply what they know, and they reward thinking, not rote learning.",
-          "There is no negative marking. A child who is not sure can still try. Trying teaches more than leaving the question blank.",
+          "There is no negative marking. A child who is not sure can still try. Children learn more by trying than by leaving a question blank.",
         ],
       },
       {

@@ -26,7 +26,7 @@ export function getAwardsFaq({ current }: ExamCalendar): readonly FaqItem[] {
     {
       question: "What is the scholarship for?",
       answer:
-        "It helps with tuition fees and books, and goes to ranks 1 to 10 in each subject and class. We announce the amount for each edition; it can differ from one to the next.",
+        "It helps with tuition fees and books, and goes to ranks 1 to 10 in each subject and class. We announce the amount for each edition; it may change each time.",
     },
     {
       question: "Can a student win in more than one subject?",

@@ -16,7 +16,7 @@ export const awardsPageTiers = [
     name: "Silver",
     ranks: "Ranks 11 to 50",
     prizes: ["Gift", "Silver medal", "Certificate"],
-    text: "For the next forty ranks. A silver medal is a mark of a strong performance.",
+    text: "For the next forty ranks. A silver medal shows a strong performance.",
   },
   {
     tier: "bronze",
@@ -49,6 +49,6 @@ export const awardsNotes = [
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "Ranks 1 to 10 win a scholarship, to help with tuition fees and books. We announce the amount for each edition; it can differ from one to the next.",
+    text: "Ranks 1 to 10 win a scholarship, to help with tuition fees and books. We announce the amount for each edition; it may change each time.",
   },
 ] as const;

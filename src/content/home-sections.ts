@@ -61,7 +61,7 @@ export const homeAwards = [
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "For ranks 1 to 10, to help with tuition fees and books. We announce the amount for each edition; it can differ from one to the next.",
+    text: "For ranks 1 to 10, to help with tuition fees and books. We announce the amount for each edition; it may change each time.",
   },
 ] as const;
 

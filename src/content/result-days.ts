@@ -13,5 +13,5 @@ const additionalAnnouncements: Partial<Record<string, string>> = { "Winter 2025-
 export function describeResultDays({ name, resultsOn }: Pick<Edition, "name" | "resultsOn">): string {
   const day = `on ${formatDay(resultsOn)}`;
   const additional = additionalAnnouncements[name];
-  return additional ? `First results ${additional}, final results ${day}.` : `Results ${day}.`;
+  return additional ? `Provisional results ${additional}, final results ${day}.` : `Results ${day}.`;
 }

@@ -138,7 +138,7 @@ describe("a parent on the home page", () => {
     const winter = readEdition("Winter 2025-26");
     expect(winter).toContain("Registration opened on 1 July 2025. Exam season: 15 December 2025");
     expect(winter).toContain(
-      "to 31 January 2026. First results in February 2026, final results on 1 March 2026.",
+      "to 31 January 2026. Provisional results in February 2026, final results on 1 March 2026.",
     );
     expect(winter).toContain("Maths (IMO)18 January 2026");
   });

@@ -131,7 +131,7 @@ describe("the result", () => {
     ]);
     expect(mistakes[0]?.parentElement).toHaveTextContent(/Question 9/);
     expect(mistakes[0]?.parentElement).toHaveTextContent("It is 18.");
-    expect(screen.queryByRole("link", { name: /Practise this\.$/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Practise more like this\.$/ })).toBeNull();
   });
 
   it("links from a wrong answer to a test of its mistake, with the text of the set's list of mistakes", async () => {
@@ -145,9 +145,9 @@ describe("the result", () => {
     );
     finishTest();
     showResults();
-    const links = await screen.findAllByRole("link", { name: /Practise this\.$/ });
+    const links = await screen.findAllByRole("link", { name: /Practise more like this\.$/ });
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      "You mixed up tens and ones. Practise this.",
+      "You mixed up tens and ones. Practise more like this.",
     ]);
     expect(links[0]).toHaveAttribute("href", "/free-mock-test?subject=maths&class=5&mistake=mixed-places");
   });
@@ -182,7 +182,7 @@ describe("the result", () => {
     showResults();
     const times = screen.getByRole("heading", { name: "Time per question" }).parentElement ?? document.body;
     expect(times).toHaveTextContent(
-      "You used 1 minute 43 seconds of 12 minutes. You spent longest on question 2.",
+      "You used 1 minute 43 seconds of 12 minutes. You spent the most time on question 2.",
     );
     const [first, second, third] = within(times).getAllByRole("listitem");
     expect(first).toHaveTextContent(/^Question 1Correct0:42$/);

@@ -20,7 +20,9 @@ import { Skeleton } from "../ui/skeleton";
 function ClassLinks({ current }: { current: number | undefined }) {
   return (
     <nav aria-label="Classes" className="grid gap-3">
-      <h2 className="text-subheading">{current === undefined ? "Choose your class" : "Another class"}</h2>
+      <h2 className="text-subheading">
+        {current === undefined ? "Choose your class" : "Choose another class"}
+      </h2>
       <ul className="grid grid-cols-4 gap-2.5 sm:flex sm:flex-wrap">
         {classNumbers.map((number) => (
           <li key={number}>

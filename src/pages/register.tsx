@@ -28,7 +28,7 @@ export function RegisterPage() {
         <TextLink to={paths.login} state={state}>
           Log in with it
         </TextLink>
-        , press the name at the top and choose “Add a child”. One login works for the whole family.
+        , press your child’s name at the top and choose “Add a child”. One login works for the whole family.
       </p>
       {isUnconfirmed ? (
         <Notice tone="success">Please check your email, open the link in it and then log in.</Notice>

@@ -65,7 +65,7 @@ test("a whole mock test can be taken by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expectScore(page);
   await expect(page.getByRole("heading", { name: "Time per question" })).toBeVisible();
-  await expect(page.getByText("You spent longest on question 6.")).toBeVisible();
+  await expect(page.getByText("You spent the most time on question 6.")).toBeVisible();
   await tabTo(page, /^Retake Test$/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/free-mock-test$/);

@@ -71,7 +71,9 @@ test("a child takes a full paper from the landing page to the result, without a 
   await expect(page.getByRole("table", { name: "By section" }).getByRole("row")).toHaveCount(4);
   await expect(page.getByRole("link", { name: /^Question 50\b/ })).toBeVisible();
   await expect(page.getByText("Why it is wrong:", { exact: false }).first()).toBeVisible();
-  await expect(page.getByRole("link", { name: /^You .+\. Practise this\.$/ }).first()).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: /^You .+\. Practise more like this\.$/ }).first(),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByText("Practice paper 2 · Maths · Class 5")).toBeVisible();
   await expectAccessible(page);

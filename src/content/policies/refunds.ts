@@ -35,7 +35,7 @@ export const refunds: Policy = {
     {
       heading: "If we cancel an exam",
       paragraphs: [
-        "You do not need to ask. Everyone registered for that exam gets a full refund, even those who had started. The other exams in your order are not affected.",
+        "You do not need to ask. Everyone registered for that exam gets a full refund, even if they had already started it. The other exams in your order are not affected.",
       ],
     },
     {

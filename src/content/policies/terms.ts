@@ -73,7 +73,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
         heading: "Results and awards",
         paragraphs: [
           "We publish results by email and on the site, on the result date of the edition. Students are ranked by subject and class: ranks 1 to 10 win gold, 11 to 50 silver and 51 to 100 bronze. Every participant gets a digital certificate by email after the results.",
-          "We send awards within two months of the result date, to the home or school address you give us after the results. If you have not given us an address by then, we keep the award until you do. Scholarships help with tuition fees and books. We announce the amount for each edition; it can differ from one to the next.",
+          "We send awards within two months of the result date, to the home or school address you give us after the results. If you have not given us an address by then, we keep the award until you do. Scholarships help with tuition fees and books. We announce the amount for each edition; it may change each time.",
         ],
       },
       {

@@ -14,7 +14,7 @@ export const olympiadText: OlympiadText = {
       "The paper covers the topics of a good newspaper: the country, the world, science, the arts, sport, and how to manage your life and money. Reading a little every day helps more than a week of cramming.",
   },
   grow: {
-    early: "Children learn to be curious about everyday things, and to look up the answers with an adult.",
+    early: "Children become curious about everyday things and learn to find answers with an adult’s help.",
     primary:
       "Children learn where places are, in India and in the world, and the names of things they see on trips and on screen.",
     middle:

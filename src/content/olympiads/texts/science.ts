@@ -23,11 +23,11 @@ export const olympiadText: OlympiadText = {
     secondary:
       "Students learn to link a formula to the thing it describes, to read data carefully, and to explain an idea in two clear sentences.",
     senior:
-      "Students learn to use one idea across three sciences and to judge whether an answer is reasonable. Both help in board and entrance exams.",
+      "Students learn to apply the same idea in physics, chemistry and biology, and to judge whether an answer is reasonable. Both help in board and entrance exams.",
   },
   prepare:
     "Talk about one science question a day at dinner, and if there is an experiment you can safely do at home, try it. Then take a mock test and read why each answer is right.",
   timeAdvice:
     "If a question describes an experiment, first read what was done and what was observed, and only then the options. Every detail in a question is there for a reason.",
-  mock: "A Science mock test has questions from all topics. Read the explanations afterwards: they explain why a tempting option is wrong.",
+  mock: "A Science mock test has questions from all topics. Read the explanations afterwards to see why a tempting option is wrong.",
 };

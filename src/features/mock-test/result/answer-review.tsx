@@ -46,7 +46,7 @@ function ReviewedAnswer({ question, number, result, explanation, mistakeTexts }:
       {mistakeText !== undefined && (
         <p>
           <TextLink to={practisePath(choice.subjectSlug, choice.classNumber, mistake)}>
-            You {mistakeText}. Practise this.
+            You {mistakeText}. Practise more like this.
           </TextLink>
         </p>
       )}

@@ -55,7 +55,7 @@ export function TimePerQuestion({
       <h2 className="text-heading">Time per question</h2>
       <Card className="grid gap-4">
         <p>
-          You used {formatDuration(usedSeconds)} of {formatDuration(limitSeconds)}. You spent longest on
+          You used {formatDuration(usedSeconds)} of {formatDuration(limitSeconds)}. You spent the most time on
           question {secondsByQuestion.indexOf(longestSeconds) + 1}.
         </p>
         <ol
