@@ -13,7 +13,7 @@ function formatTime(clock: string): string {
 }
 
 /**
- * @param hours the help line's hours
+ * @param hours the helpline's hours
  * @returns a text such as `9 am to 7 pm`
  */
 export function formatHelpHours({ from, to }: HelpHours): string {
@@ -21,22 +21,22 @@ export function formatHelpHours({ from, to }: HelpHours): string {
 }
 
 /**
- * @param hours the help line's hours on an exam day
+ * @param hours the helpline's hours on an exam day
  * @param nowMs milliseconds since 1970
- * @returns whether the help line is open at that time of an exam day
+ * @returns whether the helpline is open at that time of an exam day
  */
 export function isHelpOpen({ from, to }: HelpHours, nowMs: number): boolean {
   const clock = clockInIndia(nowMs);
   return from.slice(0, 5) <= clock && clock < to.slice(0, 5);
 }
 
-/** The help line of exam days; null until announced. */
+/** The helpline of exam days; null until announced. */
 type AnnouncedHelpLine = { phone: string | null; from: string | null; to: string | null };
 
 /**
  * Describes how to get help on an exam day.
  *
- * @param helpLine the edition's help line
+ * @param helpLine the edition's helpline
  * @param nowMs milliseconds since 1970
  * @returns the number to call, and its hours with what to do at other times
  */

@@ -1,14 +1,14 @@
 import { readStoredUnchecked, writeStored } from "../lib/raw-storage";
 import { readAsAnon } from "./anon-request";
 
-/** The help line of the current edition's exam days, times of day in IST such as `09:00:00`; null until announced. */
+/** The helpline of the current edition's exam days, times of day in IST such as `09:00:00`; null until announced. */
 export type HelpLine = { phone: string | null; from: string | null; to: string | null };
 
-/** The help line before the server has replied. */
+/** The helpline before the server has replied. */
 export const nothingAnnounced: HelpLine = { phone: null, from: null, to: null };
 
 /**
- * The key in session storage. The help line is stored before an exam, because nothing is loaded during one and the
+ * The key in session storage. The helpline is stored before an exam, because nothing is loaded during one and the
  * network may fail.
  */
 const key = "helpLine";
@@ -20,16 +20,16 @@ function toHelpLine(line: unknown): HelpLine {
   return { phone: toTextOrNull(phone), from: toTextOrNull(from), to: toTextOrNull(to) };
 }
 
-/** @returns the help line that this tab last loaded; `nothingAnnounced` if it has loaded none */
+/** @returns the helpline that this tab last loaded; `nothingAnnounced` if it has loaded none */
 export function readHelpLine(): HelpLine {
   return toHelpLine(readStoredUnchecked(key, "sessionStorage"));
 }
 
 /**
- * Loads the help line of exam days and stores it for this tab.
+ * Loads the helpline of exam days and stores it for this tab.
  *
- * @returns the help line; `nothingAnnounced` between editions
- * @throws AppError when the help line could not be read
+ * @returns the helpline; `nothingAnnounced` between editions
+ * @throws AppError when the helpline could not be read
  */
 export async function loadHelpLine(): Promise<HelpLine> {
   const [line] = await readAsAnon<Partial<HelpLine>>(

@@ -1,7 +1,7 @@
 import { useLoaded } from "../lib/use-loaded";
 import { loadHelpLine, nothingAnnounced, type HelpLine } from "./help-line";
 
-/** @returns the help line of exam days; `nothingAnnounced` until it is loaded, for example without a network */
+/** @returns the helpline of exam days; `nothingAnnounced` until it is loaded, for example without a network */
 export function useHelpLine(): HelpLine {
   const line = useLoaded(loadHelpLine);
   return line.state === "ready" ? line.value : nothingAnnounced;

@@ -111,7 +111,9 @@ describe("whether an attempt counts", () => {
     replies.list_attempts = [makeFoundAttempt()];
     replies.propose_void = { outcome: "waits_already" };
     const organiser = open("&search=asha");
-    await organiser.click(await screen.findByRole("button", { name: "Attempt valid or not Asha Verma" }));
+    await organiser.click(
+      await screen.findByRole("button", { name: "Decide whether the attempt is valid Asha Verma" }),
+    );
     await organiser.click(getDialog().getByRole("button", { name: "Ask the family" }));
     expect(
       await getDialog().findByText(

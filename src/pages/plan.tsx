@@ -18,7 +18,7 @@ export function PlanPage() {
     <main className="mx-auto grid max-w-[860px] grid-cols-1 gap-6 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Your study plan for the exam · ${site.name}`} noindex />
       <PageHeading title="Your study plan for the exam">
-        A few topics each week, starting with your weakest. Change it as you like.
+        A few topics each week, starting with your weakest. You can change it at any time.
       </PageHeading>
       {loaded.state === "loading" && <Skeleton label="Loading your plan" rows={2} />}
       {loaded.state === "failed" && <ErrorMessage message={messageOf(loaded.error)} onRetry={loaded.retry} />}

@@ -18,7 +18,8 @@ export function PracticePaperPage() {
     <main className="mx-auto grid max-w-page grid-cols-1 content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Full practice papers · ${site.name}`} noindex />
       <PageHeading title="Full practice papers">
-        These papers are as long as the real exam, and look and work just like it. Free, as often as you like.
+        These papers are as long as the real exam, and look and work just like it. Take them free, as often as
+        you like.
       </PageHeading>
       <Card className="border border-line sm:p-8">
         <StartPaper />

@@ -7,8 +7,9 @@ export function PracticePaperHint({ to }: { to: string }) {
       <div className="grid min-w-0 grow basis-72 gap-1">
         <h2 className="text-subheading">Full practice papers</h2>
         <p className="text-small text-ink-soft">
-          Three full-length papers for each subject and class, which look and work just like the exam: 40
-          questions in classes 1 to 4, 50 in classes 5 to 12, in 60 minutes. Free, and no login needed.
+          There are three full-length papers for each subject and class. They look and work just like the
+          exam: 40 questions in classes 1 to 4, 50 in classes 5 to 12, in 60 minutes. Free, and no login
+          needed.
         </p>
       </div>
       <ButtonLink to={to} variant="outline" size="card">

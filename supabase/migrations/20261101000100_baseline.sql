@@ -460,8 +460,8 @@ comment on column public.editions.camera is
   'docs/exam.md section 9.';
 comment on column public.editions.help_phone is 'The phone number for exam days; null if it is the usual number.';
 comment on column public.editions.help_from is
-  'When the help line opens on an exam day, a time of day in IST; null until it is announced.';
-comment on column public.editions.help_to is 'When the help line closes on an exam day, a time of day in IST.';
+  'When the helpline opens on an exam day, a time of day in IST; null until it is announced.';
+comment on column public.editions.help_to is 'When the helpline closes on an exam day, a time of day in IST.';
 comment on column public.editions.notice is
   'The notice above every public page while this edition is the current one; null for none.';
 comment on column public.editions.notice_until is 'The last day on which the notice is shown, in IST.';
@@ -686,7 +686,7 @@ return private.set_help_line(p_edition_id, p_phone, p_from, p_to, p_seen);
 comment on function public.set_help_line(uuid, text, time, time, jsonb) is
   'For admins: sets the phone number for an edition''s exam days and the times of day (IST) between which it is '
   'answered; null for a value that is not announced. p_seen {phone, from, to} are the values that the admin saw '
-  'before the change. The help line is shown in the lobby, on the exam page and on the contact page. Returns '
+  'before the change. The helpline is shown in the lobby, on the exam page and on the contact page. Returns '
   '{outcome}: saved, unchanged, not_found, changed_meanwhile, phone_invalid (8 to 19 digits and spaces, + before '
   'them), hours_unordered (only one of the two times, or the end is not after the beginning). Raises 42501 for '
   'anybody else. A change leaves an audit row.';
@@ -17463,7 +17463,7 @@ $$;
 comment on function private.exams_unprepared_json() is
   'The exams of the next 30 days that lack something, the next one first: [{edition_id, exam_id, name, exam_on, '
   'has_time, classes_without_paper (with students, but without a paper or a draft), has_help (false on a Saturday or '
-  'Sunday while the help line has no hours for exam days)}].';
+  'Sunday while the helpline has no hours for exam days)}].';
 
 create function private.read_start_page() returns jsonb
 language plpgsql volatile security definer set search_path = ''

@@ -304,7 +304,7 @@ $$;
 comment on function private.exams_unprepared_json() is
   'The exams of the next 30 days that lack something, the next one first: [{edition_id, exam_id, name, exam_on, '
   'has_time, classes_without_paper (with students, but without a paper or a draft), has_help (false on a Saturday or '
-  'Sunday while the help line has no hours for exam days)}].';
+  'Sunday while the helpline has no hours for exam days)}].';
 
 create function private.read_start_page() returns jsonb
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Manage Exams: organisers change pairs of subject and class, exam days, the help line, the notice and the current edition.
+-- Manage Exams: organisers change pairs of subject and class, exam days, the helpline, the notice and the current edition.
 begin;
 select no_plan();
 
@@ -91,40 +91,40 @@ select results_eq(
   'the audit has both changes of exam days'
 );
 
--- The help line of exam days.
+-- The helpline of exam days.
 select is(
   set_help_line(pg_temp.edition('Winter 2026-27'), ' +91 80 4567 8900 ', '09:00', '19:00'), '{"outcome": "saved"}',
-  'an organiser can save a help line'
+  'an organiser can save a helpline'
 );
 select is(
   set_help_line(pg_temp.edition('Winter 2026-27'), '+91 80 4567 8900', '09:00', '19:00'), '{"outcome": "unchanged"}',
-  'saving the current help line again changes nothing'
+  'saving the current helpline again changes nothing'
 );
-select is(set_help_line(gen_random_uuid()), '{"outcome": "not_found"}', 'a help line of an unknown edition is not found');
+select is(set_help_line(gen_random_uuid()), '{"outcome": "not_found"}', 'a helpline of an unknown edition is not found');
 select is(
-  set_help_line(pg_temp.edition('Winter 2026-27'), 'call us'), '{"outcome": "phone_invalid"}', 'a help line with an invalid phone number is refused'
+  set_help_line(pg_temp.edition('Winter 2026-27'), 'call us'), '{"outcome": "phone_invalid"}', 'a helpline with an invalid phone number is refused'
 );
 select is(
-  set_help_line(pg_temp.edition('Winter 2026-27'), null, '09:00'), '{"outcome": "hours_unordered"}', 'a help line with hours without an end is refused'
+  set_help_line(pg_temp.edition('Winter 2026-27'), null, '09:00'), '{"outcome": "hours_unordered"}', 'a helpline with hours without an end is refused'
 );
 select is(
   set_help_line(pg_temp.edition('Winter 2026-27'), null, '19:00', '09:00'), '{"outcome": "hours_unordered"}',
-  'a help line with hours in the wrong order is refused'
+  'a helpline with hours in the wrong order is refused'
 );
 select is(
   set_help_line(pg_temp.edition('Winter 2026-27'), '+91 80 1111 2222', '09:00', '19:00', '{"phone": null, "from": null, "to": null}'),
-  '{"outcome": "changed_meanwhile"}', 'a form that showed another help line saves nothing'
+  '{"outcome": "changed_meanwhile"}', 'a form that showed another helpline saves nothing'
 );
 select is(
   set_help_line(
     pg_temp.edition('Winter 2026-27'), '+91 80 4567 8900', '09:00', '19:00',
     '{"phone": "+91 80 4567 8900", "from": "09:00:00", "to": "19:00:00"}'
   ),
-  '{"outcome": "unchanged"}', 'a form that showed the current help line can save'
+  '{"outcome": "unchanged"}', 'a form that showed the current helpline can save'
 );
 select results_eq(
   $$ select help_phone, help_from, help_to from editions where is_current $$,
-  $$ values ('+91 80 4567 8900', time '09:00', time '19:00') $$, 'the help line is stored without the blanks around it'
+  $$ values ('+91 80 4567 8900', time '09:00', time '19:00') $$, 'the helpline is stored without the blanks around it'
 );
 
 -- The notice above every public page.

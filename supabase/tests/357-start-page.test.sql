@@ -58,12 +58,12 @@ select is(
 insert into private.papers (kind, edition_id, exam_id, class_id)
 select 'exam', tests.edition(), tests.exam('IMO'), tests.class(c) from unnest(array[5, 6]) as c;
 update public.editions set help_from = '09:00', help_to = '17:00' where id = tests.edition();
-select is(pg_temp.unprepared_maths_exam(), null, 'an exam with a time, papers and a help line is not listed');
+select is(pg_temp.unprepared_maths_exam(), null, 'an exam with a time, papers and a helpline is not listed');
 update public.editions set help_from = null, help_to = null where id = tests.edition();
 select is(
   coalesce(pg_temp.unprepared_maths_exam() ->> 'has_help', 'true'),
   (select (extract(isodow from exam_on) < 6)::text from public.edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')),
-  'an exam on a Saturday or Sunday needs hours of the help line'
+  'an exam on a Saturday or Sunday needs hours of the helpline'
 );
 delete from private.papers where edition_id = tests.edition() and exam_id = tests.exam('IMO');
 

@@ -72,7 +72,7 @@ export function getOlympiadSections(
     mockTests: {
       title: "Free mock tests",
       paragraphs: [
-        `10 random questions, 12 minutes, instant score. Free, as often as you like. ${text.mock}`,
+        `10 random questions, 12 minutes, instant score. Take them free, as often as you like. ${text.mock}`,
         `Every answer is explained, and your result lists the topics to revise before the ${subject.name} exam.`,
       ],
     },

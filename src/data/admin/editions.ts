@@ -196,13 +196,13 @@ const helpLineReplySchema = v.object({
   ]),
 });
 
-/** The help line of an edition's exam days: times of day in IST such as `09:00`; empty until announced. */
+/** The helpline of an edition's exam days: times of day in IST such as `09:00`; empty until announced. */
 export type HelpLineInput = { phone: string; from: string; to: string };
 
 /**
- * Sets the help line of an edition's exam days.
+ * Sets the helpline of an edition's exam days.
  *
- * @param openedEdition the edition when the form was opened; if its help line was changed meanwhile, nothing is saved
+ * @param openedEdition the edition when the form was opened; if its helpline was changed meanwhile, nothing is saved
  * @param line phone number and hours
  * @returns `saved`, `unchanged`, `not_found`, `changed_meanwhile`, `phone_invalid` or `hours_unordered` (one of the two
  * times is missing, or the end is before the start)

@@ -475,7 +475,7 @@ export async function addFamilyNote(studentId: string, note: string): Promise<No
 }
 
 /**
- * Records in a family's history that a password email was sent.
+ * Records in a family's history that a password reset email was sent.
  *
  * @param studentId the student's id
  * @returns the server's reply

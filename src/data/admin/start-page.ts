@@ -186,7 +186,7 @@ export type TaskCounts = StartPage["waiting"];
 /** The edition, exam or paper of the first task of a kind; empty if there is none. */
 export type TaskTargets = StartPage["places"];
 
-/** An exam of the next 30 days that lacks a time, a paper, or a help line on its Saturday or Sunday. */
+/** An exam of the next 30 days that lacks a time, a paper, or a helpline on its Saturday or Sunday. */
 export type UnpreparedExam = StartPage["unprepared"][number];
 
 /** Registrations and revenue (paise) of the current and the previous edition, by day, exam and class. */

@@ -121,7 +121,7 @@ export function Decisions({ exam }: { exam: ExamChoice }) {
           <EmptyState title="No decisions about this exam yet">
             <p>
               Extra time, new start times, reserve papers and cancelled exams are listed here, including
-              decisions that wait for a second organiser.
+              decisions that are waiting for a second organiser’s approval.
             </p>
           </EmptyState>
         ) : (

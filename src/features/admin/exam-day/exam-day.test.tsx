@@ -385,7 +385,7 @@ describe("one student's exam", () => {
     expect(dialog.queryByRole("button", { name: "Give it" })).toBeNull();
     expect(
       dialog.getByText(
-        "The attempt is over, so no extra time or new start time can be given. Late answers: see above. If the child could not take the exam properly through no fault of its own, propose under Results, “Attempt valid or not”, that it can be taken again. After two organisers have decided so, the reserve paper can be given here, until 24 January 2027.",
+        "The attempt is over, so no extra time or new start time can be given. Late answers: see above. If the child could not take the exam properly through no fault of its own, propose under Results, “Decide whether the attempt is valid”, that it can be taken again. After two organisers have decided so, the reserve paper can be given here, until 24 January 2027.",
       ),
     ).toBeVisible();
     expect(dialog.getByText(/^The exam is over, so we can no longer give extra time\./)).toBeVisible();

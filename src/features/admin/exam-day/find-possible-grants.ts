@@ -69,7 +69,7 @@ export function describeNothingToGive(
   return dayInIndia(new Date(studentExam.server_now)) > findLastReserveDay(examOn)
     ? { text: `${overText}${lateText} The reserve paper could be taken until ${lastDay}.`, forParent }
     : {
-        text: `${overText}${lateText} If the child could not take the exam properly through no fault of its own, propose under Results, “Attempt valid or not”, that it can be taken again. After two organisers have decided so, the reserve paper can be given here, until ${lastDay}.`,
+        text: `${overText}${lateText} If the child could not take the exam properly through no fault of its own, propose under Results, “Decide whether the attempt is valid”, that it can be taken again. After two organisers have decided so, the reserve paper can be given here, until ${lastDay}.`,
         forParent: `${forParent} If something stopped your child, please write to ${helpEmail} what happened and when, with a photo if you have one. Two organisers decide if your child can take the reserve paper, until ${lastDay}; it has no rank.`,
       };
 }

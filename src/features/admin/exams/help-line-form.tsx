@@ -12,7 +12,7 @@ import { useSubmit } from "../../../ui/use-submit";
 const refusals = {
   not_found: "This edition no longer exists. Please refresh the page.",
   changed_meanwhile:
-    "Another organiser has changed the help line. Nothing was saved. Refresh the page to see the new one.",
+    "Another organiser has changed the helpline. Nothing was saved. Refresh the page to see the new one.",
   phone_invalid: "Please write the number in digits, such as +91 80 4567 8900.",
   hours_unordered: "Enter both times, the end after the beginning, or leave both empty.",
 };
@@ -38,7 +38,7 @@ export function HelpLineForm({ edition }: { edition: Edition }) {
     run(async () => {
       const outcome = await setHelpLine(loadedEdition, helpLine);
       if (outcome !== "saved" && outcome !== "unchanged") return refusals[outcome];
-      toastSuccess("Help line saved.");
+      toastSuccess("Helpline saved.");
       const editions = await queryClient.fetchQuery({ ...editionsQuery, staleTime: 0 });
       setLoadedEdition(editions.find(({ id }) => id === edition.id) ?? loadedEdition);
       return undefined;
@@ -46,7 +46,7 @@ export function HelpLineForm({ edition }: { edition: Edition }) {
   );
   return (
     <Card className="grid gap-4">
-      <h3 className="text-subheading">Help line on exam days</h3>
+      <h3 className="text-subheading">Helpline on exam days</h3>
       <p className="max-w-prose text-small text-ink-soft">
         Families see this phone number and these hours on the exam page and on the contact page. If they are
         empty, families see the usual number and hours (Monday to Friday), so fill them in for exams on a
@@ -61,7 +61,7 @@ export function HelpLineForm({ edition }: { edition: Edition }) {
         <TextField type="time" label="From (IST)" {...form.register("from")} />
         <TextField type="time" label="Until (IST)" {...form.register("to")} />
         <Button type="submit" variant="outline" pending={form.formState.isSubmitting}>
-          Save help line
+          Save helpline
         </Button>
       </form>
       {failure && <Notice tone="error">{failure}</Notice>}

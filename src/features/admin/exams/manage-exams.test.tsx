@@ -48,13 +48,13 @@ function serveQuestionFile(status: number): string[] {
   return requestedFiles;
 }
 
-describe("the help line of exam days", () => {
+describe("the helpline of exam days", () => {
   it("is saved with its hours, and an error is shown if the server refuses", async () => {
     const admin = openManageExams("&view=editions");
     await admin.type(await screen.findByLabelText("Phone"), "+91 80 4567 8900");
     fireEvent.change(screen.getByLabelText("From (IST)"), { target: { value: "09:00" } });
     fireEvent.change(screen.getByLabelText("Until (IST)"), { target: { value: "19:00" } });
-    await admin.click(screen.getByRole("button", { name: "Save help line" }));
+    await admin.click(screen.getByRole("button", { name: "Save helpline" }));
     await waitFor(() =>
       expect(listChanges()).toContainEqual({
         name: "set_help_line",
@@ -68,11 +68,11 @@ describe("the help line of exam days", () => {
       }),
     );
     replies.set_help_line = { outcome: "changed_meanwhile" };
-    await admin.click(screen.getByRole("button", { name: "Save help line" }));
-    expect(await screen.findByText(/^Another organiser has changed the help line/)).toBeVisible();
+    await admin.click(screen.getByRole("button", { name: "Save helpline" }));
+    expect(await screen.findByText(/^Another organiser has changed the helpline/)).toBeVisible();
     expect(screen.getByLabelText("Phone")).toHaveValue("+91 80 4567 8900");
     replies.set_help_line = { outcome: "hours_unordered" };
-    await admin.click(screen.getByRole("button", { name: "Save help line" }));
+    await admin.click(screen.getByRole("button", { name: "Save helpline" }));
     expect(await screen.findByText(/the end after the beginning/)).toBeVisible();
   });
 });

@@ -36,7 +36,7 @@ function Enrolments({ filter }: { filter: ExportFilter }) {
             <p className="text-small tabular">
               {formatCount(enrolments)} paid {enrolments === 1 ? "exam" : "exams"} of {formatCount(students)}{" "}
               {students === 1 ? "student" : "students"}, {formatPaise(paidPaise)}. The file has one line for
-              each paid exam, without refunded exams.
+              each paid exam. Refunded exams are not in it.
             </p>
             <FileButton
               fileName="students-with-exams.csv"

@@ -253,16 +253,16 @@ export function OrderMonths() {
         </p>
       )}
       <p className="text-small text-ink-soft">
-        Months follow Indian time (IST). An order counts in the month in which it was paid. A refund counts in
-        the month of its credit note, which has the date on which the refund was recorded here, even if the
-        money was returned by hand earlier. Manual refunds are those by UPI, bank transfer or cash: Razorpay’s
-        statement does not show them.
+        Months are in Indian time (IST). An order counts in the month in which it was paid. A refund counts in
+        the month of its credit note. The credit note has the date on which the refund was recorded here, even
+        if the money was returned earlier by UPI, bank transfer or cash. Manual refunds are those by UPI, bank
+        transfer or cash: Razorpay’s statement does not show them.
       </p>
       <p className="text-small text-ink-soft">
         Some payments create no order, for example when a cart is paid twice or the amount is wrong. They are
-        not sales and carry no GST. These payments and their refunds are shown in a column of their own,
-        “Payments without an order”, and are in no other figure except the Razorpay fee and the total of
-        manual refunds. In the refunds file, their refunds are marked “no order”.
+        not sales and carry no GST. These payments and their refunds have a separate column, “Payments without
+        an order”. Apart from that, they are included only in the Razorpay fee and in the total of manual
+        refunds. In the refunds file, their refunds are marked “no order”.
       </p>
       <p className="text-small text-ink-soft">
         The fee is what Razorpay deducts for all payments of the month, including the GST on the fee. Payments

@@ -167,8 +167,8 @@ function AppointForm({ isSecondFactorRequired }: Pick<OrganiserSettings, "isSeco
       <ol className="list-decimal pl-5 text-small text-ink-soft">
         {!isSecondFactorRequired && (
           <li>
-            First set up your own authenticator app, for example Google Authenticator, and make the app
-            compulsory, both under “Security” below.
+            First go to “Security” below: set up your own authenticator app (for example Google
+            Authenticator), then make the app compulsory for all organisers.
           </li>
         )}
         <li>Ask the person to register on the site.</li>

@@ -60,8 +60,8 @@ function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) 
     <Card className="grid gap-4">
       <h3 className="text-subheading">Notice on the site</h3>
       <p className="max-w-prose text-small text-ink-soft">
-        The notice appears within five minutes on the home page and on all pages with exam dates. Other pages
-        show it only to visitors who have already opened one of these pages. Use the notice when something is
+        The notice appears within five minutes on the home page and on all pages with exam dates. On other
+        pages, visitors see it only after they have opened one of these. Use the notice when something is
         slow, late or cancelled.
       </p>
       <p>

@@ -120,7 +120,7 @@ export function PaperList({ edition, editions }: { edition: Edition; editions: r
         child here, and that organiser will not be able to open these papers.
       </p>
       <Button variant="outline" size="card" className="justify-self-start" onClick={() => setDeclaring(true)}>
-        Enter an organiser&rsquo;s child
+        Add an organiser&rsquo;s child
       </Button>
       {isDeclaring && <OrganisersDialog editionId={edition.id} onClose={() => setDeclaring(false)} />}
     </>

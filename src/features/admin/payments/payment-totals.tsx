@@ -32,7 +32,7 @@ export function PaymentTotals({
         </p>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <Figure name="Collected for orders" amountPaise={amountPaise} />
-          <Figure name="Refunded on these orders" amountPaise={refundedPaise} />
+          <Figure name="Refunded from these orders" amountPaise={refundedPaise} />
           <Figure name="Net" amountPaise={amountPaise - refundedPaise} />
         </dl>
       </div>

@@ -109,7 +109,7 @@ export function UnpaidCheckouts() {
         }
       />
       <CheckboxField
-        label="Also show failed attempts where the family paid later"
+        label="Also show failed payments that the family made again later"
         checked={withEnrolled}
         onChange={(event) => setFilter({ paid: event.target.checked ? "too" : "" })}
       />

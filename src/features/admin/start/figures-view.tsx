@@ -52,8 +52,8 @@ export function FiguresView({ figures, today }: { figures: Figures; today: strin
       <p className="text-small text-ink-soft">
         Dark bars: {figures.edition ?? "no edition"}.{" "}
         {figures.lastEdition !== null &&
-          `Light bars: ${figures.lastEdition}. Each pair of bars shows the two editions the same number of days after registration opened, for example day 30 and day 30. The dates are those of ${figures.edition ?? "the current edition"}; for a date still to come there is only the light bar, that of the earlier edition. `}
-        One registration is one paid exam. Refunded exams do not count, and days or weeks without a
+          `Light bars: ${figures.lastEdition}. Each pair of bars compares the two editions on the same day after registration opened, for example day 30 of both. The dates shown are those of ${figures.edition ?? "the current edition"}. A date still to come has only a light bar. `}
+        One registration is one paid exam. Refunded exams are not counted. Days or weeks without a
         registration are left out.
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-3">

@@ -85,7 +85,7 @@ describe("the start page", () => {
       `/adminpanel?section=papers&edition=${winter}`,
     );
     expect(
-      await findLink(`${day} is on a weekend, but no help line hours for exam days are set`),
+      await findLink(`${day} is on a weekend, but no helpline hours for exam days are set`),
     ).toHaveAttribute("href", examsUrl);
   });
 

@@ -29,14 +29,14 @@ function listMissingParts({
       ? []
       : [
           {
-            text: `${exam} is on a weekend, but no help line hours for exam days are set`,
+            text: `${exam} is on a weekend, but no helpline hours for exam days are set`,
             search: "?section=exams",
           },
         ]),
   ];
 }
 
-/** The exams of the next 30 days that lack a time, a paper or a help line, a line with a link for each. */
+/** The exams of the next 30 days that lack a time, a paper or a helpline, a line with a link for each. */
 export function UnpreparedExams({ exams }: { exams: readonly UnpreparedExam[] }) {
   if (exams.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ const sellerText = [
   .join("");
 
 const deletionQuestion = "Delete our data";
-const emailQuestion = "Another email address";
+const emailQuestion = "We want to change our email address";
 
 /** Common questions with their answers, for an organiser who talks to a family on the phone. */
 const questionsWithAnswers = [
@@ -36,7 +36,7 @@ const questionsWithAnswers = [
   ],
   [
     "Extra time for a child with a disability or an injury",
-    "Extra time is decided for each child: usually 20 minutes, at most 60. Up to 15 minutes you can add alone; for anything more, including the usual 20, a second organiser must approve, so please ask the family to apply a few days before. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can add it once the start time is fixed, until the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
+    "Extra time is decided for each child: usually 20 minutes, at most 60. You can add up to 15 minutes on your own. Anything more, including the usual 20, needs the approval of a second organiser, so please ask the family to apply a few days in advance. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can add it at any time after the start time is fixed and before the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
   ],
   [
     "Which device do we need?",
@@ -52,7 +52,7 @@ const questionsWithAnswers = [
   ],
   [
     "A question or its answer is wrong",
-    "For seven days after the marks are published, the family can challenge up to 5 answers of the answer key, free of charge: Dashboard, Exams, “See your marks”, then “Challenge this answer” below the question. Every challenge gets a reply that all participants can read, and if we were wrong, everyone’s marks are corrected. If the marks are not out yet, ask the family to note down the question number that the child’s screen showed.",
+    "For seven days after the marks are published, the family can challenge up to 5 answers in the answer key, free of charge: Dashboard, Exams, “See your marks”, then “Challenge this answer” below the question. Every challenge gets a reply that all participants can read, and if we were wrong, everyone’s marks are corrected. If the marks are not out yet, ask the family to note down the question number that the child’s screen showed.",
   ],
   [
     "The rank is unfair",
@@ -76,11 +76,11 @@ const questionsWithAnswers = [
   ],
   [
     "Please refund",
-    "A family can ask within two business days of paying for the exam and before the exam day. If the order has several exams, the family must ask before the first one. A refund is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam and a second payment for the same cart are refunded automatically, without a request. The family can ask for a refund themselves: Dashboard, Orders, “Request refund”. To start it for them, go to the payment below: “Open order”, then “Refund”. As an exception you can propose a goodwill refund there: choose “Another reason”; a second organiser must approve it.",
+    "A family can ask within two business days of paying for the exam and before the exam day. If the order has several exams, the family must ask before the first one. A refund is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam and a second payment for the same cart are refunded automatically, without a request. The family can ask for a refund themselves: Dashboard, Orders, “Request refund”. To ask for it on their behalf, go to the payment below: “Open order”, then “Refund”. As an exception you can propose a goodwill refund there: choose “Another reason”; a second organiser must approve it.",
   ],
   [
     deletionQuestion,
-    "The family can do this themselves: Dashboard, Profile, “Delete my account”, with their password. If they do not know the password, send the password email first. The child loses paid exams that are still to come, and their fee is not refunded; the page asks the family to confirm this first. Marks, payments and receipts stay, without the name.",
+    "The family can do this themselves: Dashboard, Profile, “Delete my account”, with their password. If they do not know the password, send the password reset email first. The child loses paid exams that are still to come, and their fee is not refunded; the page asks the family to confirm this first. Marks, payments and receipts stay, without the name.",
   ],
   [
     "The internet or the power failed during the exam",
@@ -104,19 +104,19 @@ const questionsWithAnswers = [
   ],
   [
     "Someone other than the guardian asks about a child: who may know what?",
-    "Talk about a child only with the registered guardian (“Guardian” under Details; if it is empty, answer only to the registered email address). Tell nothing to anyone else (a father or mother who is not registered, a relative, a teacher); do not even say whether the child is taking part. To check who is calling, end the call and call back on the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. To a parent who is not registered, say only: “Please ask the registered guardian, or log in to the family’s account if you have the password.”",
+    "Talk about a child only with the registered guardian (“Guardian” under Details; if it is empty, answer only to the registered email address). Do not tell anyone else anything (a father or mother who is not registered, a relative, a teacher); do not even say whether the child is taking part. To check who is calling, end the call and call back on the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. To a parent who is not registered, say only: “Please ask the registered guardian, or log in to the family’s account if you have the password.”",
   ],
   [
     "Where is the hall ticket or admit card?",
     "There is no hall ticket or admit card, and no exam centre. The child takes the exam at home: log in, Dashboard, Exams, and press Start at the exam time. The receipt is the proof of registration.",
   ],
   [
-    "I did not get the password email",
-    "We send it only to the email address of the account (see Details above). The link works for one hour. Please check the spam folder and use only the latest link. If the email is not there, send it again: “Send password email” above. “What happened” below shows only that you pressed the button. It cannot show whether the email was delivered.",
+    "I did not get the password reset email",
+    "We send it only to the email address of the account (see Details above). The link works for one hour. Please check the spam folder and use only the latest link. If the email is not there, send it again: “Send password reset email” above. “What happened” below shows only that you pressed the button. It cannot show whether the email was delivered.",
   ],
   [
     emailQuestion,
-    "Dashboard, Profile, “Change email”. The family can change it at any time with their password. A password email goes only to the address of the account.",
+    "Dashboard, Profile, “Change email”. The family can change it at any time with their password. A password reset email goes only to the address of the account.",
   ],
   [
     "A wrong email address at registration",
@@ -131,8 +131,8 @@ const questionsWithAnswers = [
     "This is not a reason for a refund, and we cannot move an exam from one child’s profile to another’s. But if only the other child will take part and no exam has been taken yet, open the page of the child who has the paid exam, and replace the name and class in that profile with the other child’s: “Edit details”, then “Change the class of an exam”. If both children take part, the family must buy the exam again for the other child: on the dashboard, press the name at the top, then “Add a child”.",
   ],
   [
-    "The award came broken, or never came",
-    "If we are still waiting for the address, the family can enter it: Dashboard, “Your medal”, “Add your address”. If the award came broken, or has not come two weeks after the parcel was posted: press “Award and address” under Exams, open the child’s award, and press “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if we no longer have the address, we email the family to ask for it.",
+    "The award arrived broken, or never arrived",
+    "If we are still waiting for the address, the family can enter it: Dashboard, “Your medal”, “Add your address”. If the award arrived broken, or has not arrived two weeks after the parcel was posted: press “Award and address” under Exams, open the child’s award, and press “Broken or lost: send again”. The replacement is posted within three weeks, to the same address; if we no longer have the address, we email the family to ask for it.",
   ],
   [
     "The camera did not work",
@@ -219,7 +219,7 @@ function describeDeletionScope({ name, isFirst, otherNames }: OpenFamily): strin
 function describeForFamily(question: string, family: OpenFamily | undefined): string {
   if (family === undefined)
     return question === deletionQuestion
-      ? "The first child is the one with whom the family registered on the site. If that child’s account is deleted, the accounts of all other children are deleted too. "
+      ? "Please check first whether this is the child whose name the family gave when they registered on the site. If that child’s account is deleted, the accounts of all the family’s other children are deleted too. "
       : "";
   if (question === deletionQuestion) {
     const refusal = family.deletionRefusal ? `${describeDeletionRefusal(family.deletionRefusal)} ` : "";

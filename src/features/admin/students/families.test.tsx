@@ -137,7 +137,9 @@ describe("the search for a family", () => {
     expect(screen.getByText(/^We do not share any student’s data with a school/)).toBeVisible();
     await organiser.clear(screen.getByLabelText("Search the questions"));
     await organiser.click(screen.getByText("Delete our data"));
-    expect(screen.getByText(/^The first child is the one with whom the family registered/)).toBeVisible();
+    expect(
+      screen.getByText(/^Please check first whether this is the child whose name the family gave/),
+    ).toBeVisible();
   });
 
   it("shows that nobody was found", async () => {
@@ -189,7 +191,7 @@ describe("the page of a family", () => {
 
   it("offers no email for a consent that is given", async () => {
     openFamilyPage();
-    expect(await screen.findByRole("button", { name: "Send password email" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Send password reset email" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Email the consent link" })).toBeNull();
   });
 
@@ -226,7 +228,7 @@ describe("the page of a family", () => {
     const organiser = openFamilyPage();
     await organiser.click(await screen.findByText("Common questions"));
     await organiser.type(screen.getByLabelText("Search the questions"), "parcel BROKEN again");
-    expect(screen.getByText("The award came broken, or never came")).toBeVisible();
+    expect(screen.getByText("The award arrived broken, or never arrived")).toBeVisible();
     expect(screen.getByText(/two weeks after the parcel was posted/)).toBeVisible();
     expect(screen.queryByText("Delete our data")).not.toBeInTheDocument();
     await organiser.type(screen.getByLabelText("Search the questions"), " elephant");
@@ -255,7 +257,7 @@ describe("the page of a family", () => {
 
   it.each([
     ["money back", "Please refund"],
-    ["OTP", "I did not get the password email"],
+    ["OTP", "I did not get the password reset email"],
     ["admit card", "Where is the hall ticket or admit card?"],
     ["certificate spelling", "The name on the certificate is misspelt"],
     ["wifi", "The internet or the power failed during the exam"],
@@ -315,7 +317,7 @@ describe("the page of a family", () => {
       await organiser.click(await screen.findByText("Common questions"));
       await organiser.click(screen.getByText("Delete our data"));
       expect(screen.getByText(deletion)).toBeVisible();
-      await organiser.click(screen.getByText("Another email address"));
+      await organiser.click(screen.getByText("We want to change our email address"));
       expect(screen.getByText(email)).toBeVisible();
     },
   );

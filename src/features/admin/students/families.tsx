@@ -120,7 +120,7 @@ function FamilySearch() {
     <>
       <SearchField
         label="Find a family"
-        hint="Name, guardian, school, email, phone (its last five digits are enough), order number, payment or refund id (its first or last six characters are enough), answer record code (its first four characters are enough), or certificate code (any four characters in a row are enough). Names that sound alike are found too."
+        hint="Name, guardian, school, email, phone (its last five digits are enough), order number, payment or refund id (its first or last six characters are enough), code on the answer record that we email after an exam (its first four characters are enough), or certificate code (any four characters in a row are enough). Names that sound alike are found too."
         value={search}
         onSearch={(q) => changeParams({ q }, { replace: search !== "" })}
       />

@@ -192,7 +192,7 @@ function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { no
 
 /** Whether an event is the note that `note_password_mail` writes: it begins with these words. */
 const isPasswordMailNote = ({ kind, note }: FamilyEvent) =>
-  kind === "note" && note?.startsWith("Password email sent to ") === true;
+  kind === "note" && note?.startsWith("Password reset email sent to ") === true;
 
 /** The time of the newest event of a kind, or undefined. Events are newest first. */
 const findLastAt = (events: Family["events"], isOfKind: (event: FamilyEvent) => boolean) =>
@@ -256,7 +256,7 @@ function Page({ family, now }: { family: Family; now: Date }) {
                 </Button>
               )}
               <Button variant="quiet" size="card" onClick={() => setOpenedDialog("password")}>
-                Send password email
+                Send password reset email
               </Button>
               {!student.isEmailConfirmed && (
                 <Button variant="quiet" size="card" onClick={() => setOpenedDialog("confirmation")}>
@@ -271,7 +271,7 @@ function Page({ family, now }: { family: Family; now: Date }) {
               <p className="w-full text-small text-ink-soft">
                 &ldquo;Edit details&rdquo; changes the profile: name, class, school, guardian and phone.
                 {hasExams &&
-                  " An exam that is already paid for keeps its class: use “Change the class of an exam”."}
+                  " It does not change the class of an exam that is already paid for. For that, use “Change the class of an exam”."}
               </p>
             </div>
           )}

@@ -29,7 +29,7 @@ export function PasswordMailDialog({
   const queryClient = useQueryClient();
   const captcha = useCaptcha(captchaSettings());
   const { run, isPending, failure } = useSubmit({
-    successText: "The password email is on its way.",
+    successText: "The password reset email is on its way.",
     onDone: onClose,
   });
   const send = async () => {
@@ -40,12 +40,12 @@ export function PasswordMailDialog({
   };
   const problem = failure ?? captcha.problem;
   return (
-    <Dialog title="Send password email" intro={email} onClose={onClose}>
+    <Dialog title="Send password reset email" intro={email} onClose={onClose}>
       <p>The family gets a link to set a new password. The link is valid for one hour.</p>
       {sentAt !== undefined && (
         <p>
-          The last password email was sent on {formatIst(sentAt, "dateTime")}. Only the latest link works: a
-          new email ends the earlier link.
+          The last password reset email was sent on {formatIst(sentAt, "dateTime")}. Only the latest link
+          works: a new email ends the earlier link.
         </p>
       )}
       {captcha.field}

@@ -93,7 +93,7 @@ export function OwnCertificate({ certificate, schoolName, onCorrect }: Props) {
         </ButtonLink>
       </div>
       <p className="text-ink-soft">
-        Prints on A4, landscape. On a phone, tap Print to save a PDF you can share or get printed.
+        Prints on A4, landscape. On a phone, tap Print to save a PDF, which you can share or have printed.
       </p>
       {certificate.mayCorrectUntil !== null && (
         <CorrectName name={certificate.name} until={certificate.mayCorrectUntil} onCorrect={onCorrect} />

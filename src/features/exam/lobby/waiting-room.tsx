@@ -68,7 +68,7 @@ function ExamTime({ exam, secondsLeft }: { exam: MyExam; secondsLeft: number | n
   );
 }
 
-/** The help line for the exam day. */
+/** The helpline for the exam day. */
 function LobbyHelp() {
   const line = useHelpLine();
   const [openedAtMs] = useState(() => Date.now());

@@ -20,11 +20,11 @@ type Props = {
   onToggleKeys: () => void;
   isReadAloud: boolean;
   onToggleReadAloud: (() => void) | undefined;
-  /** Shown under the counts: the help line, and the camera or the clock. */
+  /** Shown under the counts: the helpline, and the camera or the clock. */
   aside: ReactNode;
 };
 
-/** The palette of an exam: all questions by section, the number of answers, the help line, and the button to finish. */
+/** The palette of an exam: all questions by section, the number of answers, the helpline, and the button to finish. */
 export const RoomPalette = memo(function RoomPalette({
   exam,
   onFinish,

@@ -21,7 +21,7 @@ import { listSubjectProgress } from "./subject-progress";
 function NoTestYet() {
   return (
     <EmptyState title="No tests yet. Start with a free mock test" pose="climb">
-      <p className="text-ink-soft">10 questions in 12 minutes. Free, as often as you like.</p>
+      <p className="text-ink-soft">10 questions in 12 minutes. Take them free, as often as you like.</p>
       <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
     </EmptyState>
   );

@@ -40,7 +40,7 @@ export function StrengthTable({ strengths }: { strengths: readonly Strength[] })
           </tbody>
         </table>
         <p className="text-ink-soft">
-          Going well: 75% or more right. Needs practice: less than that. Revise again: not tried for{" "}
+          Going well: 75% or more right. Needs practice: less than that. Revise again: not practised for{" "}
           {fadingAfterDays / 7} weeks.
         </p>
       </div>

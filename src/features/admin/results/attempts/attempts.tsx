@@ -99,7 +99,7 @@ function AttemptTable({
             </ButtonLink>
             {canProposeVoid(attempt) && (
               <Button variant="quiet" size="card" onClick={() => onOpen({ kind: "propose", attempt })}>
-                Attempt valid or not {studentSuffix}
+                Decide whether the attempt is valid {studentSuffix}
               </Button>
             )}
             {attempt.certificateCode !== null && (

@@ -35,7 +35,7 @@ export function ProposalList({ paper }: { paper: PaperResults }) {
   return (
     <section className="grid gap-3" aria-labelledby="asked-about">
       <h4 id="asked-about" className="text-subheading">
-        Queries to families
+        Questions we asked families
       </h4>
       <LoadedView query={query} label="Loading the queries">
         {(proposals) =>

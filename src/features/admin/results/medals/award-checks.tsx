@@ -151,9 +151,9 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
           ? "All are checked."
           : `${paper.unconfirmed.toLocaleString("en-IN")} still to check.`}{" "}
         Use a school letter or report card to check the class. Use the pictures or a short call to check that
-        the child took the exam alone. Late answers are counted beside the student: they reached us after the
-        time was up, but the child&rsquo;s device says that they were chosen in time. No one loses a medal for
-        not using a camera.
+        the child took the exam alone. The number of late answers is shown beside the student&rsquo;s name. A
+        late answer reached us after the time was up, although the child&rsquo;s device shows that it was
+        chosen in time. No one loses a medal for not using a camera.
       </p>
       <PagedList
         query={query}

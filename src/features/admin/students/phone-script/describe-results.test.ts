@@ -144,7 +144,9 @@ describe("the sentence about the name on a certificate", () => {
         makeExam({ result: { ...finalResult, nameUntil: "2027-01-19" } }),
         now,
       ),
-    ).toBe("If the name on the certificate for Maths is wrong, we can correct it for you. How is it spelt?");
+    ).toBe(
+      "If the name on the certificate for Maths is wrong, we can correct it for you. What is the correct spelling?",
+    );
   });
 
   it("says that the name was corrected, or waits for a second organiser", () => {

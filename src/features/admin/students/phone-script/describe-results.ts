@@ -118,5 +118,5 @@ export function describeCertificateNameForParent(exam: FamilyExam, now: Date): s
     return `${corrected}If it is still wrong, please tell me how it is spelt.`;
   return result.nameUntil !== null && dayInIndia(now) <= result.nameUntil
     ? `${corrected}You can correct the spelling of the name on the certificate for ${name} yourself, free of charge, until ${formatDate(result.nameUntil)}: open the certificate on your dashboard, then “Correct the name”.`
-    : `If the name on the certificate for ${name} is wrong, we can correct it for you. How is it spelt?`;
+    : `If the name on the certificate for ${name} is wrong, we can correct it for you. What is the correct spelling?`;
 }
