@@ -7,7 +7,7 @@ import { runInNewContext } from "node:vm";
 import { brotliCompress, brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listStaticPaths } from "../src/app/static-paths";
-import { buyPath, paths, practisePath, shellPaths } from "../src/config/paths";
+import { buyPath, paths, mockTestStartPath, shellPaths } from "../src/config/paths";
 import { subjects } from "../src/content/subjects";
 import { createSite } from "../tools/local/site";
 
@@ -151,7 +151,7 @@ describe("the olympiad pages", () => {
       const findLink = (name: string) =>
         links.find((link) => link.textContent === name)?.getAttribute("href");
       expect(findLink("Buy now")).toBe(buyPath(slug ?? "", Number(number)));
-      expect(findLink("Take free test")).toBe(practisePath(slug ?? "", Number(number)));
+      expect(findLink("Take free test")).toBe(mockTestStartPath(slug ?? "", Number(number)));
       expect(page.querySelector("main")?.textContent).toContain("Unlock your potential. Win medals.");
       const shownQuestions = [...page.querySelectorAll("main details summary")].map(
         (summary) => summary.textContent,

@@ -174,7 +174,7 @@ export function olympiadPath(subject: string, classNumber: number): string {
  * @param mistake the id of a mistake to practise; without it, an ordinary test
  * @returns the URL of the mock tests' landing page with these values preselected
  */
-export function practisePath(subject: string, classNumber: number, mistake?: string): string {
+export function mockTestStartPath(subject: string, classNumber: number, mistake?: string): string {
   const path = `${paths.mockTestLanding}?subject=${subject}&class=${classNumber}`;
   return mistake === undefined ? path : `${path}&mistake=${encodeURIComponent(mistake)}`;
 }
@@ -194,8 +194,8 @@ export function practicePaperPath(subject: string, classNumber: number): string 
  * @param topic a topic of the syllabus
  * @returns the URL of the mock tests' landing page with that topic preselected
  */
-export function practiseTopicPath(subject: string, classNumber: number, topic: string): string {
-  return `${practisePath(subject, classNumber)}&topic=${encodeURIComponent(topic)}`;
+export function topicMockTestStartPath(subject: string, classNumber: number, topic: string): string {
+  return `${mockTestStartPath(subject, classNumber)}&topic=${encodeURIComponent(topic)}`;
 }
 
 /**

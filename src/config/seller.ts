@@ -29,7 +29,7 @@ export const seller: { name: string; address: string; gst: Gst | null } = {
     : null,
 };
 
-/** Who issues receipts, as `ReceiptPaper` shows it. */
+/** Who issues receipts, as `ReceiptDocument` shows it. */
 export const receiptIssuer = {
   siteName: site.name,
   sellerName: seller.name,

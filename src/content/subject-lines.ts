@@ -9,5 +9,5 @@ export const subjectLines = {
   gk: "Know your country and your world, from rivers and monuments to sports and books.",
   reasoning: "Find the pattern, follow the rule, and think one step further.",
   speedmaths: "Do sums in your head, quickly and correctly.",
-  spellbee: "Spell well, tell sound-alike words apart, and know what they mean.",
+  spellbee: "Spell correctly, tell similar-sounding words apart, and know what they mean.",
 } as const satisfies Record<SubjectSlug, string>;

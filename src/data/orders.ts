@@ -60,8 +60,9 @@ const refundSchema = v.object({ creditNotes: v.array(creditNoteSchema) });
  *
  * @param studentId the logged-in student
  * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC, `gstPercent` null without a tax invoice; the items
- * sorted by exam day, each with its day now, its day when it was ordered (`examOn`, as on the receipt) and whether it
- * was refunded, was cancelled for the student's class, and is registered now
+ * sorted by exam day. Of each item: `day` is its exam day now, `examOn` that at the time of the order (as on the
+ * receipt), `isCancelled` whether the whole exam or that of the student's class was cancelled, `isRegistered` whether
+ * the student has an active enrolment in it
  * @throws AppError when the orders could not be read
  */
 export async function listOrders(studentId: string) {
@@ -116,7 +117,7 @@ export async function listOrders(studentId: string) {
 
 export type Order = Awaited<ReturnType<typeof listOrders>>[number];
 
-/** An order counts as recent for this time, in milliseconds: a bank may need hours to confirm a payment. */
+/** How long an order is shown as the new one after a payment, in milliseconds: the family may come back hours later. */
 const maxRecentAgeMs = 86_400_000;
 
 /**

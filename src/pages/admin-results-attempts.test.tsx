@@ -39,7 +39,7 @@ const replyFields = { reply: "It was my sister.", repliedAt: "2027-01-19T05:30:0
 describe("finding an attempt", () => {
   it("shows the attempt's status, marks and certificate", async () => {
     const organiser = open();
-    expect(await screen.findByText("No queries have been sent to families for this paper.")).toBeVisible();
+    expect(await screen.findByText("No queries have been sent to families about this paper.")).toBeVisible();
     replies.list_attempts = [makeFoundAttempt({ heldFor: "consent" })];
     await organiser.type(screen.getByLabelText("Student’s name or email"), "ash");
     const row = within(await screen.findByRole("region", { name: "Attempts" }));

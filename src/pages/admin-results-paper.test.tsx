@@ -49,7 +49,7 @@ describe("a paper", () => {
       expect.stringMatching(/^5Later: Medals to confirm33 of 33 medals pending\.$/),
       expect.stringMatching(/^6Later: Final result/),
     ]);
-    expect(screen.getByText("Average, of 3").closest("div")).toHaveTextContent("1.8");
+    expect(screen.getByText("Average (out of 3)").closest("div")).toHaveTextContent("1.8");
     expect(screen.getByText("Reliability of marks (KR-20)").closest("div")).toHaveTextContent("0.71");
     const table = within(screen.getByRole("table", { name: "Marks of all students", hidden: true }));
     expect(table.getAllByRole("row", { hidden: true })[3]).toHaveTextContent("298");

@@ -8,7 +8,7 @@ import {
 } from "../../tests/support/mock-test-factory";
 import { offerMockTests, getStartButton } from "../../tests/support/mock-test-offer";
 import { renderWithProviders } from "../../tests/support/render";
-import { practisePath, practiseTopicPath } from "../config/paths";
+import { mockTestStartPath, topicMockTestStartPath } from "../config/paths";
 import { readChoice } from "../engine/mock-test/choice";
 import { openAttempt } from "../engine/mock-test/open-attempt";
 import { clearQuestionFiles, listMistakeTexts, siteQuestionFiles } from "../data/question-files";
@@ -35,7 +35,9 @@ beforeEach(() => {
 
 describe("a mistake to practise", () => {
   it("is named above Start; at least five of the ten questions are about it, and the others are on the same topics", async () => {
-    const user = renderWithProviders(<MockTestLandingPage />, { path: practisePath("maths", 5, mistake) });
+    const user = renderWithProviders(<MockTestLandingPage />, {
+      path: mockTestStartPath("maths", 5, mistake),
+    });
     expect(await screen.findByText(/^This test helps you fix/)).toHaveTextContent(
       "This test helps you fix this mistake: added the denominators.",
     );
@@ -50,7 +52,7 @@ describe("a mistake to practise", () => {
   it("is not shown if the set has no such mistake: the test is an ordinary one", async () => {
     const unknownMistake = "your account is locked, call 98765";
     const user = renderWithProviders(<MockTestLandingPage />, {
-      path: practisePath("maths", 5, unknownMistake),
+      path: mockTestStartPath("maths", 5, unknownMistake),
     });
     await waitFor(() => expect(getStartButton()).toBeEnabled());
     await listMistakeTexts("maths", 5);
@@ -60,7 +62,9 @@ describe("a mistake to practise", () => {
   });
 
   it("is cleared when another class is chosen", async () => {
-    const user = renderWithProviders(<MockTestLandingPage />, { path: practisePath("maths", 5, mistake) });
+    const user = renderWithProviders(<MockTestLandingPage />, {
+      path: mockTestStartPath("maths", 5, mistake),
+    });
     expect(await screen.findByText(/This test helps you fix/)).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
     expect(screen.queryByText(/This test helps you fix/)).toBeNull();
@@ -73,7 +77,7 @@ describe("a mistake to practise", () => {
 describe("a topic to practise", () => {
   it("is named above Start, and the test has as many of its questions as possible", async () => {
     const user = renderWithProviders(<MockTestLandingPage />, {
-      path: practiseTopicPath("maths", 5, "Decimals"),
+      path: topicMockTestStartPath("maths", 5, "Decimals"),
     });
     expect(await screen.findByText(/^This test is on/)).toHaveTextContent(
       "This test is on Decimals: as many of its 10 questions as possible.",
@@ -89,7 +93,7 @@ describe("a topic to practise", () => {
     for (const question of questionsOfFile.slice(0, 2)) question.topic = "Angles";
     serveQuestions(questionsOfFile);
     const user = renderWithProviders(<MockTestLandingPage />, {
-      path: practiseTopicPath("maths", 5, "Angles"),
+      path: topicMockTestStartPath("maths", 5, "Angles"),
     });
     await screen.findByText(/^This test is on/);
     await user.click(getStartButton());
@@ -100,7 +104,7 @@ describe("a topic to practise", () => {
 
   it("is not shown if the set has no such topic", async () => {
     const user = renderWithProviders(<MockTestLandingPage />, {
-      path: practiseTopicPath("maths", 5, "call 98765"),
+      path: topicMockTestStartPath("maths", 5, "call 98765"),
     });
     await waitFor(() => expect(getStartButton()).toBeEnabled());
     expect(screen.queryByText(/^This test is on/)).toBeNull();

@@ -26,7 +26,7 @@ export function RegisterPage() {
       <p className="text-small">
         Do you already have an account for another child?{" "}
         <TextLink to={paths.login} state={state}>
-          Log in with it
+          Log in to that account
         </TextLink>
         , press your child’s name at the top and choose “Add a child”. One login works for the whole family.
       </p>

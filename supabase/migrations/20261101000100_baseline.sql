@@ -17904,7 +17904,8 @@ comment on function private.is_change_or_export(text) is
 create function private.name_audited(p_details jsonb) returns text
 language sql stable set search_path = ''
 as $$
-  select nullif(concat_ws(', ', x.name, c.name, e.name, case when p.kind <> 'exam' then p.kind || ' paper' end), '')
+  select nullif(concat_ws(', ', x.name, c.name, e.name,
+    case p.kind when 'rehearsal' then 'practice run' when 'reserve' then 'reserve paper' end), '')
   from (select (p_details ->> 'attempt_id')::uuid as attempt_id) as d
   left join private.exam_attempts as a on a.id = d.attempt_id
   left join private.papers as p on p.id = coalesce((p_details ->> 'paper_id')::uuid, a.paper_id)

@@ -17,10 +17,10 @@ import { MarksFigure } from "../../src/ui/marks-figure";
 import { MedalRow } from "../../src/ui/medal-row";
 import { Notice } from "../../src/ui/notice";
 import { NoticeRow } from "../../src/ui/notice-row";
-import { CreditNotePaper } from "../../src/ui/credit-note-paper";
+import { CreditNoteDocument } from "../../src/ui/credit-note-document";
 import { FileButton } from "../../src/ui/file-button";
-import { OrderPapers } from "../../src/ui/order-papers";
-import { ReceiptPaper } from "../../src/ui/receipt-paper";
+import { OrderDocuments } from "../../src/ui/order-documents";
+import { ReceiptDocument } from "../../src/ui/receipt-document";
 import { RecordedEvents } from "../../src/ui/recorded-events";
 import { Button } from "../../src/ui/button";
 import { PagedList, usePaging } from "../../src/ui/paged-list";
@@ -277,16 +277,16 @@ export const lists: readonly Sample[] = [
     ),
   },
   {
-    name: "receipt-paper",
-    show: () => <ReceiptPaper issuer={receiptIssuer} order={receiptOrder} />,
+    name: "receipt-document",
+    show: () => <ReceiptDocument issuer={receiptIssuer} order={receiptOrder} />,
   },
   {
-    name: "credit-note-paper",
-    show: () => <CreditNotePaper issuer={receiptIssuer} order={receiptOrder} note={creditNote} />,
+    name: "credit-note-document",
+    show: () => <CreditNoteDocument issuer={receiptIssuer} order={receiptOrder} note={creditNote} />,
   },
   {
-    name: "order-papers",
-    show: () => <OrderPapers issuer={receiptIssuer} order={receiptOrder} creditNotes={[creditNote]} />,
+    name: "order-documents",
+    show: () => <OrderDocuments issuer={receiptIssuer} order={receiptOrder} creditNotes={[creditNote]} />,
   },
   {
     name: "file-button",

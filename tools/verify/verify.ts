@@ -6,7 +6,7 @@ import { listSiteChecks } from "./site-checks";
 import { listStorageChecks } from "./storage-checks";
 
 /**
- * Checks a deployed project from outside, with a visitor's rights and the public demo password. Changes nothing.
+ * Checks a deployed project from outside, as a visitor who also tries to log in with the password of the demo accounts. Changes nothing.
  *
  * @param target the deployed project
  * @param onFinding called with each finding as soon as it is known

@@ -15,7 +15,7 @@ const correctDay: StudentDay = {
   problems: [],
 };
 
-it("planFaults plans the numbers and the times of the faults that its documentation promises", () => {
+it("planFaults gives 90 children 3 server kills, 30 network cuts of 2 to 20 minutes, 9 wrong clocks, 18 expired logins, and a reload while auth is down", () => {
   const { killTimesMs, authDown, cuts, clocks, reloadTimesMs, loginExpiryMs } = planFaults(90, "seed");
 
   expect([killTimesMs.length, cuts.size, clocks.size, loginExpiryMs.size]).toEqual([3, 30, 9, 18]);
@@ -24,7 +24,7 @@ it("planFaults plans the numbers and the times of the faults that its documentat
     expect(toMs - fromMs).toBeGreaterThanOrEqual(2 * minuteMs);
     expect(toMs - fromMs).toBeLessThanOrEqual(20 * minuteMs);
     expect(fromMs).toBeGreaterThanOrEqual(2 * minuteMs);
-    // A student who starts immediately can still send answers until 63 minutes after the opening.
+    // Late enough for some to end after the exam's 60 minutes, early enough for their answers to arrive within the 3 minutes allowed.
     expect(toMs).toBeLessThan(62 * minuteMs);
   }
   expect([...cuts.values()].some(({ toMs }) => toMs > 60 * minuteMs)).toBe(true);
@@ -67,7 +67,7 @@ const samples: Sample[] = [
   { name: "save_answers", atMs: 1350, ms: 10_000, outcome: "cut" },
 ];
 
-it("failed and late saves do not count as quick, and calls without a network are left out", () => {
+it("a save that failed or took over two seconds is not quick, and a call that the device refused for want of a network is counted apart", () => {
   expect(computeQuickSaveShare(samples)).toBe(0.5);
   expect(countPeak(samples, 1000)).toBe(3);
   expect(describeCalls(samples)).toEqual([

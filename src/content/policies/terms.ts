@@ -59,7 +59,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
         heading: "Fair play",
         paragraphs: [
           camera.fairPlay,
-          "Before we declare an exam invalid or disqualify a student, we write to the family, explain what we saw and wait up to seven days for a reply. Two members of our team decide together. The result page then explains the decision.",
+          "Before we declare an exam invalid or disqualify a student, we write to the family, explain the reason and wait up to seven days for a reply. Two members of our team decide together. The result page then explains the decision.",
           "Cheating or giving false information can lead to disqualification. A disqualified student gets no marks, rank, award or refund. You must not, for example:",
         ],
         list: [

@@ -2,7 +2,9 @@
 export function StopClock({ isStopped, onToggle }: { isStopped: boolean; onToggle: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-[0.875rem] text-ink-soft">
-      {isStopped ? "The clock is stopped. Your score still counts." : "Need more time?"}
+      {isStopped
+        ? "The clock is stopped. Your score still counts."
+        : "Need more time? You can stop the clock. Your score still counts."}
       <button
         type="button"
         onClick={onToggle}

@@ -26,7 +26,7 @@ export const olympiadText: OlympiadText = {
       "Students learn to decide from the facts they have. Many entrance exams have a reasoning section, so this practice helps again later.",
   },
   prepare:
-    "First solve a few puzzles without a time limit, and say the rule aloud. When you can find the rule quickly, take a timed mock test.",
+    "First solve a few puzzles without a time limit, and explain aloud how you found each answer. When you can find the rule quickly, take a timed mock test.",
   timeAdvice:
     "Note down what is certain and cross out what is impossible. If a puzzle takes more than two minutes, move on to the next.",
   mock: "A Reasoning mock test has ten puzzles. With practice you soon recognise each type. Explain the hardest puzzle to someone. If you can, you have understood the rule.",

@@ -1,13 +1,13 @@
 import { AppError } from "../../../lib/app-error";
 import { systemClock, type Clock } from "../../clock";
 import type { AnswerEvent, ExamApi } from "../exam-api";
-import { canOpenPapers } from "../paper/sealed-paper";
+import { canDecryptPapers } from "../paper/sealed-paper";
 
 const testAnswer: AnswerEvent = { seq: 1, n: 1, option: "a", at_ms: 0 };
 
 /** @returns whether this browser can open a sealed paper and lock an exam to one tab (docs/exam.md section 5 no. 5) */
 export function canRunRoom(): boolean {
-  return canOpenPapers() && "locks" in navigator;
+  return canDecryptPapers() && "locks" in navigator;
 }
 
 /** The number of requests for the server's time; the quickest reply is the most exact. */

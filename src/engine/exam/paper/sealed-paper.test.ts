@@ -5,7 +5,7 @@ import {
   sealPaper,
   serveSealedPapers,
 } from "../../../../tests/support/sealed-paper-factory";
-import { canOpenPapers, fetchSealedPaper, removeSealedPapers, openSealedPaper } from "./sealed-paper";
+import { canDecryptPapers, fetchSealedPaper, removeSealedPapers, openSealedPaper } from "./sealed-paper";
 
 let storedFiles: Map<string, ArrayBuffer>;
 
@@ -107,7 +107,7 @@ describe("a paper that cannot be opened", () => {
     const { sealedPath, key } = await sealPaper();
     vi.stubGlobal("DecompressionStream", undefined);
     Reflect.deleteProperty(globalThis, "DecompressionStream");
-    expect(canOpenPapers()).toBe(false);
+    expect(canDecryptPapers()).toBe(false);
     await expect(openSealedPaper(sealedPath, key)).rejects.toMatchObject({ code: "old_browser" });
   });
 });

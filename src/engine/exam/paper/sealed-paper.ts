@@ -25,7 +25,7 @@ const downloadedFiles = new Map<string, Bytes>();
 /**
  * @returns whether this browser can open a sealed paper (Safari from 16.4 on); the lobby checks it before the exam
  */
-export function canOpenPapers(): boolean {
+export function canDecryptPapers(): boolean {
   return "DecompressionStream" in globalThis && globalThis.crypto?.subtle !== undefined;
 }
 
@@ -135,7 +135,7 @@ async function decompress(bytes: ArrayBuffer): Promise<string> {
  * changed file or the key of another paper
  */
 export async function openSealedPaper(sealedPath: string, paperKey: string): Promise<Paper> {
-  if (!canOpenPapers()) throw new AppError("old_browser");
+  if (!canDecryptPapers()) throw new AppError("old_browser");
   const loaded = await loadFile(sealedPath);
   if (loaded.outcome !== "loaded")
     throw new AppError(loaded.outcome === "offline" ? "offline" : "paper_damaged");

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { paths, practisePath } from "../../../config/paths";
+import { paths, mockTestStartPath } from "../../../config/paths";
 import { readClassNumber } from "../../../content/classes";
 import { findSubjectByName } from "../../../content/subjects";
 import { subjectClassesQuery } from "../../../data/subject-classes";
@@ -17,13 +17,13 @@ const deviceCheckDays = 7;
  * Returns the path of the subject's mock test for a class; undefined if there is none, because not every class has a mock
  * test in every subject yet (docs/specification.md section 1).
  */
-function usePractisePath(subjectId: string, classId: string | null): string | undefined {
+function useMockTestStartPath(subjectId: string, classId: string | null): string | undefined {
   const { data } = useQuery(subjectClassesQuery);
   const subjectClass = data?.find(
     (candidate) => candidate.subjectId === subjectId && candidate.classId === classId,
   );
   const subject = subjectClass && findSubjectByName(subjectClass.subjectName);
-  return subject && practisePath(subject.slug, readClassNumber(subjectClass.className));
+  return subject && mockTestStartPath(subject.slug, readClassNumber(subjectClass.className));
 }
 
 /** The days until the exam in large type; in words for today and tomorrow. */
@@ -52,10 +52,10 @@ function Banner({
   devicePath: string | undefined;
   consentButton: ReactNode;
 }) {
-  const practisePathOfExam = usePractisePath(exam.id, classId);
+  const mockTestPath = useMockTestStartPath(exam.id, classId);
   const days = daysBetween(today, exam.examOn);
-  const practice = practisePathOfExam
-    ? { to: practisePathOfExam, label: `Practise ${exam.name}` }
+  const practice = mockTestPath
+    ? { to: mockTestPath, label: `Practise ${exam.name}` }
     : { to: paths.mockTestLanding, label: "Take a free mock test" };
   const findNextStep = () => {
     if (!exam.isEnrolled) return { advice: "You can still register.", ...practice };
@@ -65,9 +65,7 @@ function Banner({
         to: devicePath,
         label: "Check this device",
       };
-    const advice = practisePathOfExam
-      ? "Two mock tests a week until then is a good plan."
-      : "You are registered.";
+    const advice = mockTestPath ? "Two mock tests a week until then is a good plan." : "You are registered.";
     return { advice, ...practice };
   };
   const { advice, to, label } = findNextStep();

@@ -7,7 +7,7 @@ import { studentQuery } from "../../../data/students";
 import { useSession } from "../../../data/use-session";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { OrderPapers } from "../../../ui/order-papers";
+import { OrderDocuments } from "../../../ui/order-documents";
 
 /** The receipt with the student's name and the family's email address filled in. */
 function FamilyReceipt({ order }: { order: Order }) {
@@ -21,7 +21,7 @@ function FamilyReceipt({ order }: { order: Order }) {
     examOn,
   }));
   return (
-    <OrderPapers
+    <OrderDocuments
       issuer={receiptIssuer}
       creditNotes={order.creditNotes}
       order={{

@@ -20,7 +20,7 @@ const views = [
   { id: "papers", label: "Classes" },
   { id: "students", label: "Students" },
   { id: "decisions", label: "Decisions" },
-  { id: "pictures", label: "Pictures" },
+  { id: "pictures", label: "Camera pictures" },
 ] as const;
 
 const panels = {

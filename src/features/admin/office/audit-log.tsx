@@ -110,7 +110,7 @@ function AuditFilters({
           </option>
         ))}
         {!isListed && <option value={actor}>{actorName ?? "One person"}</option>}
-        <option value={systemActor}>System (no organiser)</option>
+        <option value={systemActor}>System (automatic)</option>
       </SelectField>
       <TextField
         type="date"

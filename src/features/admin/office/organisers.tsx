@@ -145,7 +145,7 @@ function AppointForm({ isSecondFactorRequired }: Pick<OrganiserSettings, "isSeco
     });
   return (
     <Card className="grid gap-3">
-      <h3 className="text-subheading">Appoint an organiser</h3>
+      <h3 className="text-subheading">Add an organiser</h3>
       <form
         noValidate
         className="grid items-end gap-3 sm:grid-cols-[1fr_auto]"

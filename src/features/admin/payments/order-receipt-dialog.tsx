@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { LoadedView } from "../../../ui/loaded-view";
 import { Notice } from "../../../ui/notice";
-import { OrderPapers } from "../../../ui/order-papers";
+import { OrderDocuments } from "../../../ui/order-documents";
 import { useSubmit } from "../../../ui/use-submit";
 
 /** Whether the email, which says that the student is registered for every exam of the order, is no longer true. */
@@ -55,7 +55,7 @@ function Receipt({ receipt, onClose }: { receipt: OrderReceipt; onClose: () => v
     });
   return (
     <>
-      <OrderPapers order={receipt} creditNotes={receipt.creditNotes} issuer={receiptIssuer} />
+      <OrderDocuments order={receipt} creditNotes={receipt.creditNotes} issuer={receiptIssuer} />
       <p className="text-small">{describeFee(receipt)}</p>
       <p className="text-small wrap-anywhere">{describeMail(receipt)}</p>
       {failure && <Notice tone="error">{failure}</Notice>}

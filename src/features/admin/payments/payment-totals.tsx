@@ -31,7 +31,7 @@ export function PaymentTotals({
           {orders > maxCountedRows && ". Totals of the newest 10,000:"}
         </p>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          <Figure name="Collected for orders" amountPaise={amountPaise} />
+          <Figure name="Amount collected" amountPaise={amountPaise} />
           <Figure name="Refunded from these orders" amountPaise={refundedPaise} />
           <Figure name="Net" amountPaise={amountPaise - refundedPaise} />
         </dl>

@@ -302,7 +302,7 @@ describe("the receipt of an order", () => {
         "Razorpay’s fee is ₹12.98 (including ₹1.98 GST): ₹537.02 of the payment reaches our bank.",
       ),
     ).toBeVisible();
-    expect(getReceipt().queryByRole("group", { name: "Papers of this order" })).toBeNull();
+    expect(getReceipt().queryByRole("group", { name: "Documents of this order" })).toBeNull();
     expect(listArguments(calls, "read_order_receipt")).toEqual([{ p_order_number: 1042 }]);
   });
 

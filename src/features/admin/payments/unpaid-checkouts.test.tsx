@@ -90,7 +90,7 @@ describe("the list of unpaid checkouts", () => {
 
   it("shows checkouts whose exams were paid in another one on demand", async () => {
     const admin = openUnpaidCheckouts();
-    await admin.click(await screen.findByRole("checkbox", { name: /the family made again later/ }));
+    await admin.click(await screen.findByRole("checkbox", { name: /the family paid successfully later/ }));
     await waitFor(() => expect(getLastRequest()).toMatchObject({ p_with_enrolled: true }));
     expect(listArguments(calls, "count_unpaid_checkouts").at(-1)).toMatchObject({ p_with_enrolled: true });
   });

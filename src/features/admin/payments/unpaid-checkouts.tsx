@@ -109,7 +109,7 @@ export function UnpaidCheckouts() {
         }
       />
       <CheckboxField
-        label="Also show failed payments that the family made again later"
+        label="Also show failed payments where the family paid successfully later"
         checked={withEnrolled}
         onChange={(event) => setFilter({ paid: event.target.checked ? "too" : "" })}
       />

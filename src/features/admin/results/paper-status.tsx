@@ -34,7 +34,7 @@ function Numbers({
       <h4 className="text-subheading">Statistics</h4>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
         <Fact name="Participants">{participantCount.toLocaleString("en-IN")}</Fact>
-        <Fact name={`Average, of ${distribution.length - 1}`}>{formatStatistic(mean, 1)}</Fact>
+        <Fact name={`Average (out of ${distribution.length - 1})`}>{formatStatistic(mean, 1)}</Fact>
         <Fact name="Standard deviation">{formatStatistic(standardDeviation, 1)}</Fact>
         <Fact name="Reliability of marks (KR-20)">{formatStatistic(kr20, 2)}</Fact>
         <Fact name="Likely error in marks (±)">{formatStatistic(standardError, 1)}</Fact>

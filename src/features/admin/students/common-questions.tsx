@@ -36,7 +36,7 @@ const questionsWithAnswers = [
   ],
   [
     "Extra time for a child with a disability or an injury",
-    "Extra time is decided for each child: usually 20 minutes, at most 60. You can add up to 15 minutes on your own. Anything more, including the usual 20, needs the approval of a second organiser, so please ask the family to apply a few days in advance. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can add it at any time after the start time is fixed and before the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
+    "Extra time is decided for each child: usually 20 minutes, at most 60. You can add up to 15 minutes on your own. Anything more, including the usual 20, needs the approval of a second organiser, so please ask the family to apply a few days in advance. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can add the extra time as soon as the start time is fixed, and until the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
   ],
   [
     "Which device do we need?",
@@ -80,7 +80,7 @@ const questionsWithAnswers = [
   ],
   [
     deletionQuestion,
-    "The family can do this themselves: Dashboard, Profile, “Delete my account”, with their password. If they do not know the password, send the password reset email first. The child loses paid exams that are still to come, and their fee is not refunded; the page asks the family to confirm this first. Marks, payments and receipts stay, without the name.",
+    "The family can do this themselves: Dashboard, Profile, “Delete my account”, with their password. If they do not know the password, send the password reset email first. The child loses all paid exams that are still to come, and the fees are not refunded; the page asks the family to confirm this first. Marks, payments and receipts stay, without the name.",
   ],
   [
     "The internet or the power failed during the exam",
@@ -104,7 +104,7 @@ const questionsWithAnswers = [
   ],
   [
     "Someone other than the guardian asks about a child: who may know what?",
-    "Talk about a child only with the registered guardian (“Guardian” under Details; if it is empty, answer only to the registered email address). Do not tell anyone else anything (a father or mother who is not registered, a relative, a teacher); do not even say whether the child is taking part. To check who is calling, end the call and call back on the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. What is on our site (dates, prices, how the exam works) you can tell anyone. To a parent who is not registered, say only: “Please ask the registered guardian, or log in to the family’s account if you have the password.”",
+    "Talk about a child only with the registered guardian (“Guardian” under Details; if it is empty, reply only to the registered email address). Do not give information to anyone else, such as a father or mother who is not registered, a relative or a teacher. Do not even say whether the child is taking part. To check who is calling, end the call and call back on the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. You can tell anyone what is on our site (dates, prices, how the exam works). To a parent who is not registered, say only: “Please ask the registered guardian, or log in to the family’s account if you have the password.”",
   ],
   [
     "Where is the hall ticket or admit card?",
@@ -219,7 +219,7 @@ function describeDeletionScope({ name, isFirst, otherNames }: OpenFamily): strin
 function describeForFamily(question: string, family: OpenFamily | undefined): string {
   if (family === undefined)
     return question === deletionQuestion
-      ? "Please check first whether this is the child whose name the family gave when they registered on the site. If that child’s account is deleted, the accounts of all the family’s other children are deleted too. "
+      ? "First check whether this is the family’s first child, the one they registered with. If the first child’s account is deleted, the accounts of all their other children are deleted too. "
       : "";
   if (question === deletionQuestion) {
     const refusal = family.deletionRefusal ? `${describeDeletionRefusal(family.deletionRefusal)} ` : "";
@@ -244,7 +244,7 @@ export function CommonQuestions({ family }: { family?: OpenFamily }) {
       <div className="grid gap-3 pt-3">
         {family === undefined && (
           <p className="text-small text-ink-soft">
-            Find the family first. When these answers say “above” or “below”, or name a button, they mean the
+            Find the family first. “Above”, “below” and the buttons named in these answers are those of the
             family’s page.
           </p>
         )}

@@ -137,9 +137,7 @@ describe("the search for a family", () => {
     expect(screen.getByText(/^We do not share any student’s data with a school/)).toBeVisible();
     await organiser.clear(screen.getByLabelText("Search the questions"));
     await organiser.click(screen.getByText("Delete our data"));
-    expect(
-      screen.getByText(/^Please check first whether this is the child whose name the family gave/),
-    ).toBeVisible();
+    expect(screen.getByText(/^First check whether this is the family’s first child/)).toBeVisible();
   });
 
   it("shows that nobody was found", async () => {
@@ -220,7 +218,7 @@ describe("the page of a family", () => {
     await organiser.click(screen.getByText("Common questions"));
     await organiser.click(screen.getByText("Delete our data"));
     expect(screen.getByText(/^Not possible .* The family can do this themselves/)).toBeVisible();
-    expect(screen.getByText(/still to come, and their fee is not refunded/)).toBeVisible();
+    expect(screen.getByText(/still to come, and the fees are not refunded/)).toBeVisible();
   });
 
   it("finds a common question by words of its answer, and opens the answer if only one question is found", async () => {

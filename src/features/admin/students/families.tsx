@@ -120,7 +120,7 @@ function FamilySearch() {
     <>
       <SearchField
         label="Find a family"
-        hint="Name, guardian, school, email, phone (its last five digits are enough), order number, payment or refund id (its first or last six characters are enough), code on the answer record that we email after an exam (its first four characters are enough), or certificate code (any four characters in a row are enough). Names that sound alike are found too."
+        hint="Search by name, guardian, school, email, phone, order number, payment or refund id, or the code of an answer record or a certificate. A part is enough: the last five digits of a phone, the first or last six characters of a payment or refund id, the first four of an answer record’s code, any four in a row of a certificate’s code. Names that sound alike are found too."
         value={search}
         onSearch={(q) => changeParams({ q }, { replace: search !== "" })}
       />

@@ -35,7 +35,7 @@ const roomItems: Record<Readiness["room"], Omit<StateItem, "key">> = {
 
 /** Lists how far the device is prepared; problems that could lose answers are red. */
 export function ReadinessList({ readiness }: { readiness: Readiness }) {
-  const { paper, room, canSave, canOpen } = readiness;
+  const { paper, room, canSave, canDecrypt } = readiness;
   return (
     <div className="grid gap-4">
       <StateList
@@ -45,7 +45,7 @@ export function ReadinessList({ readiness }: { readiness: Readiness }) {
           { key: "room", ...roomItems[room] },
         ]}
       />
-      {!canOpen && <Notice tone="error">{messageForCode("old_browser")}</Notice>}
+      {!canDecrypt && <Notice tone="error">{messageForCode("old_browser")}</Notice>}
       {!canSave && (
         <Notice tone="error">
           This browser cannot save answers: you are in a private window, or the storage is full. We still send

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { prepareRoomOffline } from "../../../engine/exam/opening/prepare-room-offline";
 import { canStore } from "../../../engine/exam/storage/check-storage";
-import { canOpenPapers, fetchSealedPaper } from "../../../engine/exam/paper/sealed-paper";
+import { canDecryptPapers, fetchSealedPaper } from "../../../engine/exam/paper/sealed-paper";
 import { renewLogin } from "../../../data/renew-login";
 
 /** How far the device is prepared for the start. `waiting`: the paper cannot be downloaded yet. */
@@ -10,7 +10,7 @@ export type Readiness = {
   /** `not_stored`: the exam page or the paper is not stored, so the page cannot be reloaded without a network. */
   room: "loading" | "stored" | "not_stored";
   canSave: boolean;
-  canOpen: boolean;
+  canDecrypt: boolean;
 };
 
 /** The pause between two tries to download a paper, in milliseconds. */
@@ -84,6 +84,6 @@ export function useReadiness(sealedPath: string | null): Readiness {
     paper,
     room: isPaperOnlyInMemory && room === "stored" ? "not_stored" : room,
     canSave,
-    canOpen: canOpenPapers(),
+    canDecrypt: canDecryptPapers(),
   };
 }

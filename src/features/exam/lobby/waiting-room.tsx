@@ -32,7 +32,7 @@ type Props = {
 /** Why Start is not possible yet, the most important reason first; null if it is possible. */
 function findWaitReason(exam: MyExam, secondsLeft: number | null, readiness: Readiness): string | null {
   const isStartTime = exam.state === "open" || (exam.state === "lobby" && secondsLeft === 0);
-  if (!readiness.canOpen) return "Please use another browser (see above).";
+  if (!readiness.canDecrypt) return "Please use another browser (see above).";
   if (!isStartTime) return "You can press Start when it is time.";
   if (readiness.paper !== "ready") return "You can press Start when your question paper is ready.";
   return readiness.room === "loading"
@@ -83,9 +83,9 @@ function LobbyHelp() {
  * Records once, as a device check, how far this device is prepared, so that organisers see who waits in the lobby and
  * whose device is not ready.
  */
-function useRecordReadiness({ paper, room, canSave, canOpen }: Readiness, isWanted: boolean): void {
+function useRecordReadiness({ paper, room, canSave, canDecrypt }: Readiness, isWanted: boolean): void {
   const isPrepared = paper !== "waiting" && paper !== "loading" && room !== "loading";
-  const problems = [!canOpen && "browser", !canSave && "storage", paper !== "ready" && "paper"]
+  const problems = [!canDecrypt && "browser", !canSave && "storage", paper !== "ready" && "paper"]
     .filter(Boolean)
     .join(" ");
   useEffect(() => {

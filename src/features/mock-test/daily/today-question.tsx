@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { practiseTopicPath, questionOfTheDayPath } from "../../../config/paths";
+import { topicMockTestStartPath, questionOfTheDayPath } from "../../../config/paths";
 import { site } from "../../../config/site";
 import { recordPracticeDay } from "../../../data/practice-record";
 import { findDailyAnswer, storeDailyAnswer } from "../../../engine/mock-test/daily-answers";
@@ -76,7 +76,7 @@ export function TodayQuestion({ studentId, classNumber, day, dailyQuestion }: Pr
           Share on WhatsApp
         </WhatsappLink>
         <ButtonLink
-          to={practiseTopicPath(subject.slug, classNumber, question.topic)}
+          to={topicMockTestStartPath(subject.slug, classNumber, question.topic)}
           variant="outline"
           className="max-sm:w-full"
         >

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { practisePath } from "../../../config/paths";
+import { mockTestStartPath } from "../../../config/paths";
 import { readClassNumber } from "../../../content/classes";
 import { listMistakeTexts } from "../../../data/question-files";
 import { useLoaded } from "../../../lib/use-loaded";
@@ -52,7 +52,7 @@ function MistakesOfSubject({ subjectName, className, slug, mistakes }: Practisab
               <span className="block text-small text-ink-soft">{describeCount(count)}</span>
             </p>
             <ButtonLink
-              to={practisePath(slug, readClassNumber(className), mistake)}
+              to={mockTestStartPath(slug, readClassNumber(className), mistake)}
               variant="quiet"
               size="card"
             >

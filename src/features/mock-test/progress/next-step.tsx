@@ -1,4 +1,4 @@
-import { practisePath, practiseTopicPath } from "../../../config/paths";
+import { mockTestStartPath, topicMockTestStartPath } from "../../../config/paths";
 import type { SubjectSlug } from "../../../content/subjects";
 import { isStrong, orderForPractice, type Strength } from "../../../engine/mock-test/strengths";
 import { ButtonLink } from "../../../ui/button";
@@ -30,8 +30,8 @@ export function NextStep({ slug, classNumber, strengths }: Props) {
       <ButtonLink
         to={
           areAllStrong
-            ? practisePath(slug, classNumber)
-            : practiseTopicPath(slug, classNumber, firstStrength.topic)
+            ? mockTestStartPath(slug, classNumber)
+            : topicMockTestStartPath(slug, classNumber, firstStrength.topic)
         }
         variant="outline"
         size="card"

@@ -1,4 +1,4 @@
-import { practiseTopicPath } from "../../../config/paths";
+import { topicMockTestStartPath } from "../../../config/paths";
 import type { SubjectSlug } from "../../../content/subjects";
 import {
   listWeeks,
@@ -60,7 +60,7 @@ function TopicRow({
           {strength && <span className="block text-small text-ink-soft">{describeCount(strength)}</span>}
         </span>
       </label>
-      <ButtonLink to={practiseTopicPath(slug, plan.classNumber, topic)} variant="quiet" size="card">
+      <ButtonLink to={topicMockTestStartPath(slug, plan.classNumber, topic)} variant="quiet" size="card">
         Practise <span className="sr-only">{topic}</span>
       </ButtonLink>
       <select

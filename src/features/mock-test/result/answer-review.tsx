@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { practisePath } from "../../../config/paths";
+import { mockTestStartPath } from "../../../config/paths";
 import type { ReviewableResult } from "../../../engine/mock-test/mock-test-result";
 import { judge } from "../../../engine/mock-test/score";
 import { toShownQuestion } from "../../../engine/mock-test/shown-question";
@@ -45,7 +45,7 @@ function ReviewedAnswer({ question, number, result, explanation, mistakeTexts }:
     >
       {mistakeText !== undefined && (
         <p>
-          <TextLink to={practisePath(choice.subjectSlug, choice.classNumber, mistake)}>
+          <TextLink to={mockTestStartPath(choice.subjectSlug, choice.classNumber, mistake)}>
             You {mistakeText}. Practise more like this.
           </TextLink>
         </p>

@@ -4,7 +4,7 @@ import { useUrlQuery } from "../../../lib/use-url-query";
 import type { Preset } from "./test-picker";
 
 /**
- * The preselected test: from the link (`practisePath`, `practiseTopicPath`), else the class chosen on the site, else
+ * The preselected test: from the link (`mockTestStartPath`, `topicMockTestStartPath`), else the class chosen on the site, else
  * the last test. Empty while the list of subjects and classes is loading, as in the prerendered page.
  *
  * @param studentId the logged-in student, or null

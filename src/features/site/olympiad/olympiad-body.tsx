@@ -1,4 +1,4 @@
-import { buyPath, paths, practicePaperPath, practisePath, rehearsalPath } from "../../../config/paths";
+import { buyPath, paths, practicePaperPath, mockTestStartPath, rehearsalPath } from "../../../config/paths";
 import { awardTiers } from "../../../content/awards";
 import { findExam } from "../../../content/editions";
 import { formatDay } from "../../../content/calendar-day";
@@ -18,7 +18,7 @@ import { RehearsalHint } from "../../../ui/rehearsal-hint";
 import { RequirementList } from "../../../ui/requirement-list";
 import { Section } from "../../../ui/section";
 import { SkyHero } from "../../../ui/sky-hero";
-import { ExamFigures } from "./exam-figures";
+import { ExamKeyNumbers } from "./exam-key-numbers";
 import { KeyFacts } from "./key-facts";
 import { Introduction } from "./introduction";
 import { SyllabusCard } from "./syllabus-card";
@@ -41,7 +41,7 @@ export function OlympiadHero({ subject, classNumber }: Props) {
       <p className="max-w-xl text-[1.125rem]">{lead}</p>
       <div className="flex flex-wrap gap-3 pt-1">
         {hasExam && <ButtonLink to={buyPath(subject.slug, classNumber)}>Buy now</ButtonLink>}
-        <ButtonLink to={practisePath(subject.slug, classNumber)} variant={hasExam ? "glass" : "gold"}>
+        <ButtonLink to={mockTestStartPath(subject.slug, classNumber)} variant={hasExam ? "glass" : "gold"}>
           Take free test
         </ButtonLink>
         {!hasExam && (
@@ -65,7 +65,7 @@ export function OlympiadBody({ subject, classNumber }: Props) {
         <Introduction sections={sections} />
         <div className="grid gap-11 lg:grid-cols-[1fr_1.5fr]">
           <TextSection title={sections.examPattern.title} paragraphs={sections.examPattern.paragraphs}>
-            <ExamFigures classNumber={classNumber} />
+            <ExamKeyNumbers classNumber={classNumber} />
           </TextSection>
           <SyllabusCard
             topics={findTopics(subject.slug, classNumber)}
@@ -77,7 +77,7 @@ export function OlympiadBody({ subject, classNumber }: Props) {
         </TextSection>
         <TextSection {...sections.mockTests} className="justify-items-start rounded-hero bg-blush p-6 sm:p-9">
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={practisePath(subject.slug, classNumber)}>Take free test</ButtonLink>
+            <ButtonLink to={mockTestStartPath(subject.slug, classNumber)}>Take free test</ButtonLink>
             <ButtonLink to={practicePaperPath(subject.slug, classNumber)} variant="outline">
               Try a full practice paper
             </ButtonLink>

@@ -64,7 +64,7 @@ export function PictureSheets({ exam }: { exam: ExamChoice }) {
   return (
     <>
       <p className="max-w-prose text-small text-ink-soft">
-        This page lists the students whose camera pictures an organiser checks: those with a medal to be
+        This page lists the students whose camera pictures are to be checked: those with a medal to be
         confirmed, and 1 in 20 students who used the camera, chosen at random. A student does not lose a medal
         for not using a camera, and notes made on this page do not change the marks. Opening the pictures of a
         student is recorded. Pictures are deleted 30 days after the final result.

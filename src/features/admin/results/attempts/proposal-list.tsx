@@ -35,12 +35,12 @@ export function ProposalList({ paper }: { paper: PaperResults }) {
   return (
     <section className="grid gap-3" aria-labelledby="asked-about">
       <h4 id="asked-about" className="text-subheading">
-        Questions we asked families
+        Queries sent to families
       </h4>
       <LoadedView query={query} label="Loading the queries">
         {(proposals) =>
           proposals.length === 0 ? (
-            <p>No queries have been sent to families for this paper.</p>
+            <p>No queries have been sent to families about this paper.</p>
           ) : (
             <ul className="grid gap-3">
               {proposals.map((proposal) => (

@@ -130,7 +130,7 @@ describe("the sentences about the connection in an exam", () => {
       { isLogDeleted: true },
       "record deleted (records are kept until 30 days after the final result, or until the consent for the exams is withdrawn)",
       [],
-      "The record of lost connections in Maths on 9 January 2027 has been deleted: we keep it for at most 30 days after the final result. All answers that reached us count; none of them came late.",
+      "We no longer have the record of internet interruptions during the Maths exam on 9 January 2027: we keep it for at most 30 days after the final result. All answers that reached us count; none of them came late.",
     ],
   ])("describe a connection %s", (_, connection, line, losses, sentence) => {
     const exam = makeExam(connection);

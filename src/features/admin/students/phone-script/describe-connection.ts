@@ -165,7 +165,7 @@ export function describeConnectionForParent({ name, examOn, connection }: Family
   }
   if (gaps.length === 0)
     return connection.isLogDeleted
-      ? `The record of lost connections in ${name}${day} has been deleted: we keep it for at most 30 days after the final result. ${answersText}`
+      ? `We no longer have the record of internet interruptions during the ${name} exam${day}: we keep it for at most 30 days after the final result. ${answersText}`
       : `In ${name}${day} we noticed no loss of connection. ${answersText}`;
   return `In ${name}${day} ${describeGaps(gaps)}. ${answersText} The time of the exam did not stop, and a lost connection takes no marks away. If your child could not continue, please tell me what happened: the organisers look at it.`;
 }

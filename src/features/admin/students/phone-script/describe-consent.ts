@@ -4,7 +4,7 @@ import { formatIst } from "../../../../lib/dates";
 
 /** The answer to the question from what age a child needs the consent. */
 export const consentRule =
-  "The law requires the consent of a parent or guardian for everyone under 18. As we do not ask for the date of birth, we need it for every student. One consent is enough for all exams.";
+  "The law requires the consent of a parent or guardian for everyone under 18. We do not ask for the date of birth, so we need consent for every student. One consent is enough for all exams.";
 
 const heldText = "All exams can be taken, but results are withheld until";
 

@@ -32,8 +32,8 @@ export type ReceiptOrder = {
   }[];
 };
 
-/** A field of a paper; one without a value is left out. */
-export type PaperDetail = readonly [name: string, value: string | null | undefined];
+/** A field of a receipt or credit note; one without a value is left out. */
+export type DocumentField = readonly [name: string, value: string | null | undefined];
 
 /**
  * @param issuer who issues the receipt
@@ -44,8 +44,8 @@ export function findGst(issuer: ReceiptIssuer, { gstPercent }: ReceiptOrder) {
   return issuer.gst === null || gstPercent === null ? null : { ...issuer.gst, percent: gstPercent };
 }
 
-/** The name of the paper, who issued it, and its fields. */
-export function PaperHead({
+/** The name of the document, who issued it, and its fields. */
+export function DocumentHead({
   name,
   issuer,
   gst,
@@ -54,7 +54,7 @@ export function PaperHead({
   name: string;
   issuer: ReceiptIssuer;
   gst: ReceiptIssuer["gst"];
-  details: readonly PaperDetail[];
+  details: readonly DocumentField[];
 }) {
   return (
     <>
@@ -86,7 +86,7 @@ export function PaperHead({
 }
 
 /** The taxes of an amount, and the amount itself in the last row. */
-export function PaperTotals({
+export function DocumentTotals({
   gst,
   name,
   amountPaise,
@@ -116,8 +116,8 @@ export function PaperTotals({
   );
 }
 
-/** The last line of a paper. */
-export function PaperFoot({ helpEmail }: { helpEmail: string }) {
+/** The last line of a receipt or credit note. */
+export function DocumentFoot({ helpEmail }: { helpEmail: string }) {
   return (
     <p className="text-small text-ink-soft">
       This is a computer-generated receipt and needs no signature. Questions? {helpEmail}
@@ -129,9 +129,9 @@ export function PaperFoot({ helpEmail }: { helpEmail: string }) {
  * The receipt, or tax invoice, of an order as it was issued: a refund or a moved exam changes nothing in it.
  * index.css prints only this part of the page.
  */
-export function ReceiptPaper({ order, issuer }: { order: ReceiptOrder; issuer: ReceiptIssuer }) {
+export function ReceiptDocument({ order, issuer }: { order: ReceiptOrder; issuer: ReceiptIssuer }) {
   const gst = findGst(issuer, order);
-  const details: PaperDetail[] = [
+  const details: DocumentField[] = [
     ["Invoice number", gst && formatInvoiceNumber(gst.series, order)],
     ["Order", String(order.number)],
     ["Paid on", `${formatIst(order.orderedAt, "dateTime")} IST`],
@@ -144,7 +144,12 @@ export function ReceiptPaper({ order, issuer }: { order: ReceiptOrder; issuer: R
   ];
   return (
     <div className="printed-paper grid gap-4">
-      <PaperHead name={gst ? "Tax invoice" : "Payment receipt"} issuer={issuer} gst={gst} details={details} />
+      <DocumentHead
+        name={gst ? "Tax invoice" : "Payment receipt"}
+        issuer={issuer}
+        gst={gst}
+        details={details}
+      />
       <table className="w-full text-left">
         <thead className="text-small text-ink-soft">
           <tr>
@@ -163,9 +168,9 @@ export function ReceiptPaper({ order, issuer }: { order: ReceiptOrder; issuer: R
             </tr>
           ))}
         </tbody>
-        <PaperTotals gst={gst} name="Total paid" amountPaise={order.amountPaise} />
+        <DocumentTotals gst={gst} name="Total paid" amountPaise={order.amountPaise} />
       </table>
-      <PaperFoot helpEmail={issuer.helpEmail} />
+      <DocumentFoot helpEmail={issuer.helpEmail} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { formatInvoiceNumber } from "../lib/invoice-number";
 import { formatPaise } from "../lib/money";
 import {
   findGst,
-  PaperFoot,
-  PaperHead,
-  PaperTotals,
-  type PaperDetail,
+  DocumentFoot,
+  DocumentHead,
+  DocumentTotals,
+  type DocumentField,
   type ReceiptIssuer,
   type ReceiptOrder,
-} from "./receipt-paper";
+} from "./receipt-document";
 
 /**
  * The credit note of a refund. `issuedAt` is an ISO time in UTC, `exams` is empty for a refund of no particular exams, and
@@ -23,8 +23,8 @@ export type CreditNote = {
   exams: readonly string[];
 };
 
-/** The credit note of a refund, with the invoice or receipt that it reduces; printed as `ReceiptPaper` is. */
-export function CreditNotePaper({
+/** The credit note of a refund, with the invoice or receipt that it reduces; printed as `ReceiptDocument` is. */
+export function CreditNoteDocument({
   note,
   order,
   issuer,
@@ -34,7 +34,7 @@ export function CreditNotePaper({
   issuer: ReceiptIssuer;
 }) {
   const gst = findGst(issuer, order);
-  const details: PaperDetail[] = [
+  const details: DocumentField[] = [
     ["Credit note", note.number],
     ["Date", formatIst(note.issuedAt, "date")],
     ["For invoice", gst && formatInvoiceNumber(gst.series, order)],
@@ -49,7 +49,7 @@ export function CreditNotePaper({
   ];
   return (
     <div className="printed-paper grid gap-4">
-      <PaperHead name="Credit note" issuer={issuer} gst={gst} details={details} />
+      <DocumentHead name="Credit note" issuer={issuer} gst={gst} details={details} />
       <table className="w-full text-left">
         <thead className="text-small text-ink-soft">
           <tr>
@@ -63,14 +63,14 @@ export function CreditNotePaper({
             <td className="py-1.5 text-right tabular">{formatPaise(note.amountPaise)}</td>
           </tr>
         </tbody>
-        <PaperTotals
+        <DocumentTotals
           gst={gst}
           name="Total refunded"
           amountPaise={note.amountPaise}
           earlierPaise={note.earlierPaise}
         />
       </table>
-      <PaperFoot helpEmail={issuer.helpEmail} />
+      <DocumentFoot helpEmail={issuer.helpEmail} />
     </div>
   );
 }

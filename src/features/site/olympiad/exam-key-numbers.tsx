@@ -2,7 +2,7 @@ import { getExamFormat } from "../../../content/exam-format";
 import { challengeCount, nameSection } from "../../../items/sections";
 
 /** The exam pattern in four figures (docs/specification.md section 9), and the sections of the paper. */
-export function ExamFigures({ classNumber }: { classNumber: number }) {
+export function ExamKeyNumbers({ classNumber }: { classNumber: number }) {
   const { questionCount, minutes, marksPerCorrect, marksPerWrong } = getExamFormat(classNumber);
   const figures = [
     { value: String(questionCount), name: "multiple-choice questions" },

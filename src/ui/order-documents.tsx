@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { formatPaise } from "../lib/money";
 import { Button } from "./button";
-import { CreditNotePaper, type CreditNote } from "./credit-note-paper";
-import { findGst, ReceiptPaper, type ReceiptIssuer, type ReceiptOrder } from "./receipt-paper";
+import { CreditNoteDocument, type CreditNote } from "./credit-note-document";
+import { findGst, ReceiptDocument, type ReceiptIssuer, type ReceiptOrder } from "./receipt-document";
 
-/** The papers of an order, one at a time: its receipt or tax invoice, and the credit notes of its refunds. */
-export function OrderPapers({
+/** The documents of an order, one at a time: its receipt or tax invoice, and the credit notes of its refunds. */
+export function OrderDocuments({
   order,
   creditNotes,
   issuer,
@@ -17,7 +17,7 @@ export function OrderPapers({
   const [shownNumber, setShownNumber] = useState<string | null>(null);
   const shownNote = creditNotes.find(({ number }) => number === shownNumber);
   const receiptName = findGst(issuer, order) ? "Tax invoice" : "Receipt";
-  const papers = [
+  const documents = [
     { number: null, text: `${receiptName}, ${formatPaise(order.amountPaise)}` },
     ...creditNotes.map(({ number, amountPaise }) => ({
       number,
@@ -27,8 +27,8 @@ export function OrderPapers({
   return (
     <>
       {creditNotes.length > 0 && (
-        <div role="group" aria-label="Papers of this order" className="flex flex-wrap gap-2">
-          {papers.map(({ number, text }) => {
+        <div role="group" aria-label="Documents of this order" className="flex flex-wrap gap-2">
+          {documents.map(({ number, text }) => {
             const isShown = (shownNote?.number ?? null) === number;
             return (
               <Button
@@ -45,9 +45,9 @@ export function OrderPapers({
         </div>
       )}
       {shownNote ? (
-        <CreditNotePaper note={shownNote} order={order} issuer={issuer} />
+        <CreditNoteDocument note={shownNote} order={order} issuer={issuer} />
       ) : (
-        <ReceiptPaper order={order} issuer={issuer} />
+        <ReceiptDocument order={order} issuer={issuer} />
       )}
     </>
   );
