@@ -10,12 +10,15 @@ export function makeStartPage(changes: Record<string, unknown> = {}) {
       failed_publications: 0,
       missing_papers: 0,
       late_awards: 0,
+      // Corrected names on certificates that need a second organiser.
       names: 0,
       no_device_check: 0,
       organiser_changes: 0,
       unrefunded: 0,
     },
+    // Where the waiting tasks are, by kind.
     places: {},
+    // The exams of the next 30 days that lack a start time, a paper or helpline hours.
     unprepared: [] as object[],
     today: [],
     figures: {

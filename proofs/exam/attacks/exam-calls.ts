@@ -47,8 +47,8 @@ export async function enrol({ owner }: TestDatabase, codes = "{IMO}"): Promise<S
   return { name, id: String(row?.["id"]) };
 }
 
-/** Sets the time to 20 s after the opening and enrols a new student. */
-export async function enrolInTime(database: TestDatabase, codes = "{IMO}"): Promise<Student> {
+/** Sets the time to 20 s after the exam opens, and enrols a new student. */
+export async function enrolAtOpening(database: TestDatabase, codes = "{IMO}"): Promise<Student> {
   await setClock(database, 20);
   return enrol(database, codes);
 }

@@ -5,7 +5,7 @@ import {
   adminId,
   count,
   deadlineSeconds,
-  enrolInTime,
+  enrolAtOpening,
   paper,
   callStartExam,
   setClock,
@@ -34,7 +34,7 @@ export const moneyRaceAttacks: Attack[] = [
     name: "undoing a refund decision by starting the exam at the same time",
     targets: ["take_out_of_refund"],
     async run(database) {
-      const student = await enrolInTime(database);
+      const student = await enrolAtOpening(database);
       const { owner } = database;
       await owner`select private.file_refund_request(student_id, id, 'payment_error', null, now())
         from public.orders where student_id = ${student.id}`;
@@ -55,7 +55,7 @@ export const moneyRaceAttacks: Attack[] = [
     name: "leaving a refund request open after its exam was started",
     targets: ["begin_attempt"],
     async run(database) {
-      const student = await enrolInTime(database);
+      const student = await enrolAtOpening(database);
       const { owner } = database;
       await owner`select private.file_refund_request(student_id, id, 'payment_error', null, now())
         from public.orders where student_id = ${student.id}`;
@@ -69,7 +69,7 @@ export const moneyRaceAttacks: Attack[] = [
     name: "an attempt that is not held if the dispute is recorded while the exam is being started",
     targets: ["record_dispute", "hold_attempts"],
     async run(database) {
-      const student = await enrolInTime(database);
+      const student = await enrolAtOpening(database);
       await race(database, (sql) => callStartExam(sql, student), recordDispute(student));
       await mustBeHeld(database, student);
     },
@@ -78,7 +78,7 @@ export const moneyRaceAttacks: Attack[] = [
     name: "an attempt that is not held if the exam is started while a dispute is being recorded",
     targets: ["begin_attempt"],
     async run(database) {
-      const student = await enrolInTime(database);
+      const student = await enrolAtOpening(database);
       await race(database, recordDispute(student), (sql) => callStartExam(sql, student));
       await mustBeHeld(database, student);
     },

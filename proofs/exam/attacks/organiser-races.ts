@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { must, type Attack } from "../../harness/attack";
 import { race, type Step } from "../../harness/race";
-import { adminId, enrolInTime, callStartExam, signIn } from "./exam-calls";
+import { adminId, enrolAtOpening, callStartExam, signIn } from "./exam-calls";
 
 const examDaysSchema = v.object({
   edition_id: v.string(),
@@ -18,7 +18,7 @@ export const organiserRaceAttacks: Attack[] = [
     name: "an enrolment moved while its exam is being started",
     targets: ["move_enrolment"],
     async run(database) {
-      const student = await enrolInTime(database);
+      const student = await enrolAtOpening(database);
       const { others } = await race(
         database,
         (sql) => callStartExam(sql, student),
@@ -36,7 +36,7 @@ export const organiserRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "saving the same exam day more than once by eight organisers at the same time",
+    name: "eight requests that save the same exam day at the same time, of which only the first changes it",
     targets: ["save_edition_exam"],
     async run(database) {
       const { owner } = database;
@@ -70,7 +70,7 @@ export const organiserRaceAttacks: Attack[] = [
       const reopenedPaper = "examIGKO5";
       await owner`select tests.create_paper('IGKO', 5)
         where not exists (select 1 from private.papers where id = tests.id(${reopenedPaper}))`;
-      const student = await enrolInTime(database, "{IGKO}");
+      const student = await enrolAtOpening(database, "{IGKO}");
       try {
         const { others } = await race(
           database,

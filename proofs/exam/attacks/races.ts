@@ -2,7 +2,7 @@ import { must, type Attack } from "../../harness/attack";
 import { race } from "../../harness/race";
 import {
   count,
-  enrolInTime,
+  enrolAtOpening,
   finishExam,
   paperSeconds,
   callStartExam,
@@ -20,7 +20,7 @@ export const raceAttacks: Attack[] = [
     name: "starting two attempts by eight calls of start_exam at the same time",
     targets: ["start_exam"],
     async run(database) {
-      const student = await enrolInTime(database);
+      const student = await enrolAtOpening(database);
       const pressStart = (sql: Parameters<typeof callStartExam>[0]) => callStartExam(sql, student);
       const { first, others } = await race(database, pressStart, pressStart);
       const outcomes = [first, ...others].map(({ outcome }) => outcome).toSorted();

@@ -75,7 +75,10 @@ export function createExamDatabase({ owner }: TestDatabase) {
     async setClock(nowMs: number): Promise<void> {
       await owner`select setval('tests.clock', ${String(Math.round(nowMs))}::bigint)`;
     },
-    /** Ends overdue attempts, and then grants a student extra seconds by two organisers. */
+    /**
+     * Ends overdue attempts, and then grants a student extra seconds. A grant needs a second person; because the seed has only one
+     * organiser, the row names the student.
+     */
     async grant(paperId: string, studentId: string, seconds: number): Promise<void> {
       await owner`select public.end_overdue_attempts(100)`;
       await owner`insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
@@ -124,12 +127,12 @@ export function createExamDatabase({ owner }: TestDatabase) {
         receivedMs: row.received_ms,
       }));
     },
-    /** Lists the broken promises as text. Earlier simulations have deleted their attempts, so all are of the current one. */
+    /** Lists the violated promises of the exam as text. Earlier simulations have deleted their attempts, so all are of the current one. */
     async listViolations(): Promise<string[]> {
       const rows = await owner`select line from tests.exam_violations() as line`;
       return rows.map(({ line }) => String(line));
     },
-    /** Deletes the student's attempts and all decisions for everybody, so that the next simulation begins without any. */
+    /** Deletes the student's attempts and grants, and the decisions about whole papers, so that the next simulation begins without any. */
     async clear(studentId: string): Promise<void> {
       await owner`delete from private.exam_attempts where student_id = ${studentId}`;
       await owner`delete from private.exam_grants where student_id = ${studentId}`;

@@ -112,7 +112,7 @@ describe("a drawn test", () => {
     }
   });
 
-  it("includes a question of a rare level even if its family has a question of another level", () => {
+  it("includes a question of a rare level even if its family (sum-1, that of question 1) has a question of another level", () => {
     const file = [
       ...Array.from({ length: 20 }, (_, index) => makeQuestion(index + 1, { level: 1 })),
       makeQuestion(21, { level: 3, family: "sum-1" }),

@@ -15,8 +15,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads a JSON file, `{"questions": […], "passages": {…}}`: questions in the bank's format (docs/questions.md section
- * 1), each with its section, `why` and `wrong`.
+ * Reads a JSON file, `{"questions": […], "passages": {…}}`: questions in the bank's format (docs/questions.md part
+ * 1), each with its section of the paper, its explanation (`why`) and why each wrong option is wrong (`wrong`).
  *
  * @param text the file's text
  * @returns the file's questions by number, and errors of the file itself

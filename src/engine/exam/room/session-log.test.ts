@@ -51,7 +51,7 @@ describe("the answers of a session", () => {
     expect(listUnsentEvents(ackedLog).map(({ seq }) => seq)).toEqual([2, 3]);
   });
 
-  it("get numbers after the server's last number if that is above all numbers of the device", () => {
+  it("are numbered from the server's last number on if it is higher than every number on the device", () => {
     expect(listUnsentEvents(acknowledge(logOfThree, 1, 7)).map(({ seq, n }) => [seq, n])).toEqual([
       [8, 2],
       [9, 4],
@@ -70,7 +70,7 @@ describe("the answers of a session", () => {
     expect(v.parse(sessionLogSchema, renumberedLog)).toEqual(renumberedLog);
   });
 
-  it("move to a new session as the last answer of each question, with the time of that answer", () => {
+  it("move to a new session: only the last unsent answer of each question, with its time", () => {
     expect(moveToSession(logOfThree, { sessionNo: 2, ticket: "new" })).toEqual({
       sessionNo: 2,
       ticket: "new",
@@ -83,7 +83,7 @@ describe("the answers of a session", () => {
     expect(moveToSession(acknowledge(logOfThree, 3, 3), { sessionNo: 2, ticket: "new" }).events).toEqual([]);
   });
 
-  it("get at most the current time as their time, after the device's clock was compared with the server's", () => {
+  it("with a time in the future are given the current time", () => {
     const cappedLog = capTimes(acknowledge(logOfThree, 1, 1), 1500);
     expect(cappedLog.events.map(({ at_ms }) => at_ms)).toEqual([1000, 1500, 1500]);
     expect(capTimes(logOfThree, 3000)).toBe(logOfThree);

@@ -10,7 +10,7 @@ export type ExamTime = { examOn: string; opensAt: string | null };
  * supabase/functions/_shared/mails/move-title.ts.
  *
  * @param exam the exam's name
- * @param published the published times; null if the edition did not have the exam
+ * @param published the published times; null for an exam that the edition did not have, which nobody is emailed about
  * @param changed the new times
  * @returns one sentence
  */
