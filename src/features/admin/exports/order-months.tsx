@@ -261,9 +261,8 @@ export function OrderMonths() {
       <p className="text-small text-ink-soft">
         Some payments create no order, for example when a cart is paid twice or the amount is wrong. They are
         not sales and carry no GST. These payments and their refunds have a separate column, “Payments without
-        an order”. The Razorpay fee includes the fee for these payments, and the total of manual refunds
-        includes their manual refunds. No other figure includes them. In the refunds file, their refunds are
-        marked “no order”.
+        an order”. Payments without an order are counted in only two other figures: the Razorpay fee and the
+        total of manual refunds. In the refunds file, their refunds are marked “no order”.
       </p>
       <p className="text-small text-ink-soft">
         The fee is what Razorpay deducts for all payments of the month, including the GST on the fee. Payments

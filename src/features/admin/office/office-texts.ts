@@ -51,7 +51,7 @@ export const actionTexts: Record<string, string> = {
   read_paper: "Opened a paper",
   save_paper: "Saved a paper",
   solve_paper: "Solved questions of a paper",
-  explain_disagreement: "Explained a difference between a solver’s answer and the answer key",
+  explain_disagreement: "Wrote why an organiser’s answer differs from the answer key",
   review_paper: "Marked a paper as reviewed",
   seal_paper: "Sealed a paper",
   reopen_paper: "Moved a paper back to draft",
@@ -98,6 +98,6 @@ export const actionTexts: Record<string, string> = {
   export_unmatched_payments: "Exported payments without an order",
   export_results: "Exported results",
   export_enrolments: "Exported students with their exams",
-  add_child: "A family added a child",
-  enter_child: "A family opened another child’s profile",
+  add_child: "Added a child to the family",
+  enter_child: "Switched to another child of the same family",
 };

@@ -58,7 +58,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
           value={chosenExamId}
           onChange={(event) => changeParams({ exam: event.target.value }, { replace: true })}
         >
-          <option value="">All papers so far</option>
+          <option value="">All papers</option>
           {exams.map(([id, name]) => (
             <option key={id} value={id}>
               {name}, all classes

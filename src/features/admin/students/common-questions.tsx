@@ -76,7 +76,7 @@ const questionsWithAnswers = [
   ],
   [
     "Please refund",
-    "A family can ask within two business days of paying for the exam and before the exam day. If the order has several exams, the family must ask before the first one. A refund is only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam and a second payment for the same cart are refunded automatically, without a request. The family can ask for a refund themselves: Dashboard, Orders, “Request refund”. To ask for it on their behalf, go to the payment below: “Open order”, then “Refund”. As an exception you can propose a goodwill refund there: choose “Another reason”; a second organiser must approve it.",
+    "A family can ask within two business days of paying for the exam and before the exam day. If the order has several exams, the family must ask before the first one. We refund only for a payment error, a double payment or a fault in our system, not for a change of mind. A cancelled exam and a second payment for the same cart are refunded automatically, without a request. The family can ask for a refund themselves: Dashboard, Orders, “Request refund”. To ask for it on their behalf, go to the payment below: “Open order”, then “Refund”. As an exception you can propose a goodwill refund there: choose “Another reason”; a second organiser must approve it.",
   ],
   [
     deletionQuestion,
@@ -96,7 +96,7 @@ const questionsWithAnswers = [
   ],
   [
     "After the exam: “Question 10: what we received is different from this screen”",
-    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. For now, the answer that we have saved counts. Usually the answer on the screen reached us after the time was up, or the child later changed it on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If the family says that something is wrong, check for late answers under “Connection”, below the exam, ask for the code on the family’s answer record, and write a note with the code and what the family says.",
+    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. For now, the answer that we have saved counts. The usual reason for this message: the answer on the screen reached us after the time was up, or the child later changed it on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If the family says that something is wrong, check for late answers under “Connection”, below the exam, ask for the code on the family’s answer record, and write a note with the code and what the family says.",
   ],
   [
     "My child is ill on the day, or cannot take the exam",
@@ -128,7 +128,7 @@ const questionsWithAnswers = [
   ],
   [
     "An exam was bought for the wrong child",
-    "This is not a reason for a refund, and we cannot move an exam from one child’s profile to another’s. But if only the other child will take part and no exam has been taken yet, open the page of the child who has the paid exam, and replace the name and class in that profile with the other child’s: “Edit details”, then “Change the class of an exam”. If both children take part, the family must buy the exam again for the other child: on the dashboard, press the name at the top, then “Add a child”.",
+    "This is not a reason for a refund, and we cannot move an exam from one child’s profile to another’s. But suppose child A has the paid exam, only child B will take part, and A has not taken any exam yet. Then open A’s page, and put B’s name and class into A’s profile: “Edit details”, then “Change the class of an exam”. If both children take part, the family must buy the exam again for B: on the dashboard, press the name at the top, then “Add a child”.",
   ],
   [
     "The award arrived broken, or never arrived",
@@ -244,8 +244,8 @@ export function CommonQuestions({ family }: { family?: OpenFamily }) {
       <div className="grid gap-3 pt-3">
         {family === undefined && (
           <p className="text-small text-ink-soft">
-            Find the family first. “Above”, “below” and the buttons named in these answers are those of the
-            family’s page.
+            Find the family first. These answers are written for the page of a family. When they say “above”
+            or “below”, or name a button, look on that page.
           </p>
         )}
         <TextField
