@@ -14,7 +14,7 @@ export function ExamInformationPage() {
         <ExamRules />
         <Section
           title="Syllabus & Instructions"
-          intro="Your grade is your class. “Cyber” is the Computer exam."
+          intro="Here “Grade 5” means class 5, and “Cyber” means the Computer exam."
         >
           <SyllabusFinder />
           <AllSyllabuses />

@@ -103,7 +103,9 @@ describe("the clock", () => {
     expect(readTimer()).toBe("11:00");
     await reload();
     expect(readTimer()).toBe("11:00");
-    expect(screen.getByText("The clock is stopped. Your score still counts.")).toBeVisible();
+    expect(
+      screen.getByText("The clock is stopped: there is no time limit. Your score still counts."),
+    ).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Start the clock again" }));
     passSeconds(60);
     expect(readTimer()).toBe("10:00");

@@ -44,7 +44,9 @@ describe("a practice paper", () => {
       .find((radio) => radio.closest("label")?.textContent.includes("right"));
     if (rightOption) await user.click(rightOption);
     await user.click(screen.getByRole("button", { name: "Stop the clock" }));
-    expect(screen.getByText("The clock is stopped. Your score still counts.")).toBeVisible();
+    expect(
+      screen.getByText("The clock is stopped: there is no time limit. Your score still counts."),
+    ).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Finish the paper" }));
     await user.click(await screen.findByRole("button", { name: "Finish now" }));
     await waitFor(() => expect(getShownPath()).toBe("/practice-paper/result"));

@@ -8,7 +8,7 @@ import { Seo } from "../ui/seo";
 const expectations = [
   "The sections, the question list and the clock work as in the exam.",
   "Each subject and class has three papers. A few questions may be in more than one of them.",
-  "You get your marks by section and topic, and an explanation of every question. There is no rank, award or certificate.",
+  "You get your marks by section and topic, and an explanation of every answer. There is no rank, award or certificate.",
   "The paper and its result stay on this device only, and are not saved in your account. Once started, the paper works without internet.",
 ];
 

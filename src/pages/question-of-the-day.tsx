@@ -87,8 +87,7 @@ export function QuestionOfTheDayPage() {
         path={questionOfTheDayPath(classNumber)}
       />
       <PageHeading title={title}>
-        One question a day. All students of a class get the same question. The explanation comes straight
-        away.
+        One question a day. Everyone in the class gets the same question. The explanation comes straight away.
       </PageHeading>
       {classNumber !== undefined &&
         (isHydrated ? (

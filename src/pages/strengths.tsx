@@ -19,7 +19,7 @@ function VisitorsMap() {
   if (tests.length === 0)
     return (
       <EmptyState title="No tests yet. Start with a free mock test" pose="climb">
-        <p className="text-ink-soft">After a test, you can see how you did in each topic here.</p>
+        <p className="text-ink-soft">After a test, you will see here how you did in each topic.</p>
         <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
       </EmptyState>
     );

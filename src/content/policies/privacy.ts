@@ -61,7 +61,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "for the exams: class, school, and the name of the parent or guardian",
           "when a parent adds another child: the child’s name, class and school; and the times when you switch from one child’s profile to another",
           "a guardian’s consent to exams or to the camera: who gave it, when, and the text that this person agreed to",
-          "when you win an award that we post: the name, address and phone number for the parcel, and whether it has arrived",
+          "when we send you an award by courier: the name, address and phone number for the parcel, and whether it has arrived",
           "when you pay: which exams you bought, the amount, the date and the payment id",
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the likely reason for each wrong answer",
           "your list of mistakes to practise again: for each mistake, the last question we asked and the date on which we will ask the next question",
@@ -138,7 +138,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "an account whose email address was never confirmed: 30 days",
           "your name on the mailing list: until you withdraw your consent or delete the account",
           "a guardian’s consent: we keep the record that it was given, even after it is withdrawn. When you delete the account, we remove the guardian’s name from it",
-          "the record that we emailed a guardian to ask for consent: until 30 days after the link has expired. We do not keep the guardian’s email address",
+          "a note that we sent a guardian an email asking for consent: until 30 days after the link in it has expired. We do not keep the guardian’s email address",
         ],
       },
       {

@@ -105,7 +105,7 @@ const problemTexts = {
 function describePaper(choice: Choice | undefined): string {
   if (!choice) return "40 questions in classes 1 to 4, 50 in classes 5 to 12. 60 minutes.";
   const { questionCount, minutes } = getExamFormat(choice.classNumber);
-  return `${questionCount} questions in sections A, B and C, ${minutes} minutes. The clock starts when you press Start.`;
+  return `${questionCount} questions in sections A, B and C, ${minutes} minutes. The clock starts when you press “Start the paper”.`;
 }
 
 type PickerProps = { studentId: string | null; unfinishedPaper: UnfinishedPaper | null };
