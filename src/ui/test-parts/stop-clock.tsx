@@ -4,7 +4,7 @@ export function StopClock({ isStopped, onToggle }: { isStopped: boolean; onToggl
     <p className="flex flex-wrap items-center gap-x-2 text-[0.875rem] text-ink-soft">
       {isStopped
         ? "The clock is stopped: there is no time limit. Your score still counts."
-        : "Need more time? You can stop the clock and go on without a time limit. Your score still counts."}
+        : "Need more time? You can stop the clock and continue without a time limit. Your score still counts."}
       <button
         type="button"
         onClick={onToggle}
