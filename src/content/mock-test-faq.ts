@@ -24,7 +24,7 @@ export const mockTestFaq = [
   },
   {
     question: "I cannot select my subject or class. What should I do?",
-    answer: `There are mock tests for all ${formatNumber(subjects.length)} subjects and classes 1 to 12. If you cannot select one, we are updating its questions. Please try again in a few days.`,
+    answer: `There are mock tests for all ${formatNumber(subjects.length)} subjects and classes 1 to 12. If a subject or class cannot be selected, its questions are being updated. Please try again in a few days.`,
   },
   {
     question: "Where do I find my earlier scores?",

@@ -104,7 +104,7 @@ describe("the clock", () => {
     await reload();
     expect(readTimer()).toBe("11:00");
     expect(
-      screen.getByText("The clock is stopped: there is no time limit. Your score still counts."),
+      screen.getByText("The clock is stopped: there is no time limit. You will still get your score."),
     ).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Start the clock again" }));
     passSeconds(60);

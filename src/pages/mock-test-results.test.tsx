@@ -131,7 +131,7 @@ describe("the result", () => {
     ]);
     expect(mistakes[0]?.parentElement).toHaveTextContent(/Question 9/);
     expect(mistakes[0]?.parentElement).toHaveTextContent("It is 18.");
-    expect(screen.queryByRole("link", { name: /Practise more like this\.$/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Practise more questions like this\.$/ })).toBeNull();
   });
 
   it("links from a wrong answer to a test of its mistake, with the text of the set's list of mistakes", async () => {
@@ -145,9 +145,9 @@ describe("the result", () => {
     );
     finishTest();
     showResults();
-    const links = await screen.findAllByRole("link", { name: /Practise more like this\.$/ });
+    const links = await screen.findAllByRole("link", { name: /Practise more questions like this\.$/ });
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      "You mixed up tens and ones. Practise more like this.",
+      "You mixed up tens and ones. Practise more questions like this.",
     ]);
     expect(links[0]).toHaveAttribute("href", "/free-mock-test?subject=maths&class=5&mistake=mixed-places");
   });

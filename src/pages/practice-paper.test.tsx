@@ -45,7 +45,7 @@ describe("a practice paper", () => {
     if (rightOption) await user.click(rightOption);
     await user.click(screen.getByRole("button", { name: "Stop the clock" }));
     expect(
-      screen.getByText("The clock is stopped: there is no time limit. Your score still counts."),
+      screen.getByText("The clock is stopped: there is no time limit. You will still get your score."),
     ).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Finish the paper" }));
     await user.click(await screen.findByRole("button", { name: "Finish now" }));

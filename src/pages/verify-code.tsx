@@ -30,7 +30,7 @@ function CheckedCode({ code, verification }: { code: string; verification: Verif
         <CodeForm onCode={(otherCode) => void navigate(verifyPath(otherCode))} />
       ) : (
         <ButtonLink to={paths.verify} variant="outline" className="justify-self-start">
-          Check another one
+          Check another certificate
         </ButtonLink>
       )}
     </>

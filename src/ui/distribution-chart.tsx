@@ -104,7 +104,7 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
         <span>{maxMarks} marks</span>
       </div>
       <figcaption className="text-small text-ink-soft">
-        The taller a bar, the more students got that result. Dashed line: average.
+        The taller the bar, the more students got those marks. Dashed line: average.
         {likely && " Thick line: your likely marks on another paper like this one."}
       </figcaption>
       <details className="text-small">

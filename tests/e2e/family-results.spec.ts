@@ -76,7 +76,7 @@ test("a family can use all result pages by keyboard alone, and each page is acce
   await page.keyboard.type("Asha Verma");
   await expectAccessible(page);
 
-  await press(page, "link", "Check another one");
+  await press(page, "link", "Check another certificate");
   await expect(page).toHaveURL(paths.verify);
   await focusByTab(page, page.getByRole("textbox"));
   await expectAccessible(page);

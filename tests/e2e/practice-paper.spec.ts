@@ -72,7 +72,7 @@ test("a child takes a full paper from the landing page to the result, without a 
   await expect(page.getByRole("link", { name: /^Question 50\b/ })).toBeVisible();
   await expect(page.getByText("Why it is wrong:", { exact: false }).first()).toBeVisible();
   await expect(
-    page.getByRole("link", { name: /^You .+\. Practise more like this\.$/ }).first(),
+    page.getByRole("link", { name: /^You .+\. Practise more questions like this\.$/ }).first(),
   ).toBeVisible();
   await page.reload();
   await expect(page.getByText("Practice paper 2 · Maths · Class 5")).toBeVisible();

@@ -61,7 +61,7 @@ describe("the refund rule (docs/specification.md section 9)", () => {
     "double payment",
     "system failure",
     "processed in 7 to 10 business days to the original method",
-    "they will be non-refundable, unless the error was ours.",
+    "otherwise they are non-refundable",
     "Exam fees are non-transferable",
   ])("contains: %s", (text) => {
     expect(joinTexts(refunds)).toContain(text);

@@ -66,12 +66,12 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the likely reason for each wrong answer",
           "your list of mistakes to practise again: for each mistake, the last question we asked and the date on which we will ask the next question",
           "your study plan: the topics, their weeks and what you have ticked",
-          "on which of the last 28 days you practised",
+          "the days in the last 28 days on which you practised",
           "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, leaving the exam page, or opening the exam on a second device. You can see all of these after the exam. The events do not change your marks",
           ...camera.storedData,
           "when somebody starts a mock test: the subject, the class and the website from which the visitor came. We do not record who the visitor is",
           "when you press a WhatsApp button: that you pressed it, and your email address if you are logged in",
-          "your IP address (the number of your internet connection): to prevent misuse, we count visits from it and delete the count within a day. Our login service keeps the address while you are logged in",
+          "your IP address (the number of your internet connection): to prevent misuse, we count the visits from each address, and delete this count within a day. Our login service keeps the address while you are logged in",
         ],
       },
       {
@@ -98,7 +98,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         paragraphs: [
           "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used, and a child must not be tracked, monitored or shown targeted advertisements. During an exam we record only what is needed to mark the exam and to keep it fair.",
           "So when an account is created, the form asks you to tick a box saying that a parent or guardian knows about the account and agrees to updates. We keep the date and the wording of this consent, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
-          `For exams we ask for a second consent. A parent or guardian usually gives it when paying. Otherwise the student can enter the guardian’s email address, and we send a link; we delete that address once the email is sent. Without this second consent the student can still take the exam, but we show the result only after it is given.${camera.consent}`,
+          `For exams we ask for a second consent: to use the child’s data for the exam and its result. A parent or guardian usually gives it when paying. Otherwise the student can enter the guardian’s email address, and we send a link; we delete that address once the email is sent. Without this second consent the student can still take the exam, but we show the result only after it is given.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. This does not affect anything that we did with your consent before you withdrew it.",
         ],
       },
@@ -138,7 +138,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "an account whose email address was never confirmed: 30 days",
           "your name on the mailing list: until you withdraw your consent or delete the account",
           "a guardian’s consent: we keep the record that it was given, even after it is withdrawn. When you delete the account, we remove the guardian’s name from it",
-          "a note that we sent a guardian an email asking for consent: until 30 days after the link in it has expired. We do not keep the guardian’s email address",
+          "when we email a guardian to ask for consent: the record of that email, until 30 days after the link expires. We do not keep the guardian’s email address",
         ],
       },
       {

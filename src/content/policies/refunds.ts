@@ -52,7 +52,7 @@ export const refunds: Policy = {
     {
       heading: "Transaction fees",
       paragraphs: [
-        "We charge no transaction or administration fees at present, so you get the full amount back. If we charge them in future, they will be non-refundable, unless the error was ours.",
+        "We charge no transaction or administration fees at present, so you get the full amount back. If we charge them in future, we will refund them only if the mistake was ours; otherwise they are non-refundable.",
       ],
     },
     {

@@ -3,8 +3,8 @@ export function StopClock({ isStopped, onToggle }: { isStopped: boolean; onToggl
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-[0.875rem] text-ink-soft">
       {isStopped
-        ? "The clock is stopped: there is no time limit. Your score still counts."
-        : "Need more time? You can stop the clock and continue without a time limit. Your score still counts."}
+        ? "The clock is stopped: there is no time limit. You will still get your score."
+        : "Need more time? You can stop the clock and continue without a time limit. You will still get your score."}
       <button
         type="button"
         onClick={onToggle}

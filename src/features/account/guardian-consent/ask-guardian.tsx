@@ -56,7 +56,7 @@ export function AskGuardian({ askedAt, onAsked }: { askedAt: string | null; onAs
         autoComplete="off"
         hint={
           askedAt === null
-            ? "The email contains the student’s first name and a link. We use the address only for this email."
+            ? "The email contains the student’s first name and a link. We use this address only to send this email."
             : `Asked on ${formatIst(askedAt, "date")}; no one has agreed through that email yet. You can send another one.`
         }
         error={form.formState.errors.email?.message}

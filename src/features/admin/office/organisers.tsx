@@ -221,7 +221,7 @@ function Settings({ settings }: { settings: OrganiserSettings }) {
       <p>
         {isSingleOrganiser
           ? "There is only one organiser, so one organiser is enough for every decision."
-          : "Decisions that cannot be undone need two organisers."}
+          : "Some decisions, such as a goodwill refund or a new organiser, must be approved by a second organiser."}
       </p>
       {(isSingleOrganiser || organisers.length === 1) && (
         <Button

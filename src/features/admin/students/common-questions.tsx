@@ -36,7 +36,7 @@ const questionsWithAnswers = [
   ],
   [
     "Extra time for a child with a disability or an injury",
-    "Extra time is decided for each child: usually 20 minutes, at most 60. You can add up to 15 minutes on your own. Anything more, including the usual 20, needs the approval of a second organiser, so please ask the family to apply a few days in advance. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can add the extra time as soon as the start time is fixed, and until the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
+    "Extra time is decided for each child: usually 20 minutes, at most 60. You can add up to 15 minutes on your own. Anything more, including the usual 20, needs the approval of a second organiser, so please ask the family to apply a few days in advance. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can add the extra time from when the start time is fixed until the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
   ],
   [
     "Which device do we need?",
@@ -56,11 +56,11 @@ const questionsWithAnswers = [
   ],
   [
     "The rank is unfair",
-    "Marks come first. If they are equal, the child with more marks in section C is ahead, then the child who got the harder questions right. Time and age never count. Students who are equal in all three share the rank. The result page explains the rank of this child. To go through the answers with the family: “Result and certificate” under Exams, then “Answers”.",
+    "Marks come first. If they are equal, the child with more marks in section C is ahead, then the child who got the harder questions right. The time taken and the child’s age never count. Students who are equal in all three share the rank. The result page explains the rank of this child. To go through the answers with the family: “Result and certificate” under Exams, then “Answers”.",
   ],
   [
     "The name on the certificate is misspelt",
-    "The family can correct the spelling until the date shown under the exam on this page. After that date, or if the name itself is to be changed, open “Result and certificate” under Exams, then press “Correct the name”.",
+    "The family can correct the spelling until the date shown under the exam on this page. After that date, or if the family wants a different name, open “Result and certificate” under Exams, then press “Correct the name”.",
   ],
   [
     "Our address has changed",
@@ -95,15 +95,15 @@ const questionsWithAnswers = [
     "The answers are kept. If the page is stuck and the internet works, reload the page. If the child is logged out, log in again with the same account: Dashboard, Exams, “Continue”. If it does not open, use another device: the exam continues there with the answers that reached us. The clock does not stop. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running.",
   ],
   [
-    "After the exam: “Question 10: what we received is different from this screen”",
-    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. For now, the answer that we have saved counts. The usual reason for this message: the answer on the screen reached us after the time was up, or the child later changed it on another device. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If the family says that something is wrong, check for late answers under “Connection”, below the exam, ask for the code on the family’s answer record, and write a note with the code and what the family says.",
+    "Message after the exam: “Question 10: what we received is different from this screen”",
+    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. For now, the answer that we have saved counts. There are two usual reasons: the answer reached us after the time was up, or the child used two devices and changed the answer on the other one. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If the family says that something is wrong, check for late answers under “Connection”, below the exam, ask for the code on the family’s answer record, and write a note with the code and what the family says.",
   ],
   [
     "My child is ill on the day, or cannot take the exam",
     "Illness is not a reason for a refund. If the child missed the exam for a genuine reason, the family must tell us soon what happened: an organiser may let the child take a different paper (a reserve paper) within 7 days of the exam. The child then gets marks, the answers with explanations and a certificate, but no rank. Do not promise anything; write a note. To let the child take the reserve paper, open “Exam record and extra time” under Exams; a second organiser must approve it.",
   ],
   [
-    "Someone other than the guardian asks about a child: who may know what?",
+    "Someone other than the guardian asks about a child: what can I tell them?",
     "Talk about a child only with the registered guardian (“Guardian” under Details; if it is empty, reply only to the registered email address). Do not give information to anyone else, such as a father or mother who is not registered, a relative or a teacher. Do not even say whether the child is taking part. To check who is calling, end the call and call back on the registered phone number, or send the answer to the registered email address. Never read out an address, a phone number or an email address. You can tell anyone what is on our site (dates, prices, how the exam works). To a parent who is not registered, say only: “Please ask the registered guardian, or log in to the family’s account if you have the password.”",
   ],
   [
@@ -128,7 +128,7 @@ const questionsWithAnswers = [
   ],
   [
     "An exam was bought for the wrong child",
-    "This is not a reason for a refund, and we cannot move an exam from one child’s profile to another’s. But suppose child A has the paid exam, only child B will take part, and A has not taken any exam yet. Then open A’s page, and put B’s name and class into A’s profile: “Edit details”, then “Change the class of an exam”. If both children take part, the family must buy the exam again for B: on the dashboard, press the name at the top, then “Add a child”.",
+    "This is not a reason for a refund, and we cannot move an exam from one child’s profile to another’s. There is one exception: if the child with the paid exam has not taken any exam and will not take part, open that child’s page and change the name and class to those of the child who will take part: “Edit details”, then “Change the class of an exam”. If both children take part, the family must buy the exam again for the second one: on the dashboard, press the name at the top, then “Add a child”.",
   ],
   [
     "The award arrived broken, or never arrived",
@@ -244,8 +244,8 @@ export function CommonQuestions({ family }: { family?: OpenFamily }) {
       <div className="grid gap-3 pt-3">
         {family === undefined && (
           <p className="text-small text-ink-soft">
-            Find the family first. These answers are written for the page of a family. When they say “above”
-            or “below”, or name a button, look on that page.
+            Find the family first. Open the family’s page first. “Above”, “below” and the buttons in these
+            answers are on that page.
           </p>
         )}
         <TextField

@@ -270,13 +270,13 @@ describe("the page of a family", () => {
     ["logged out", "The exam page is stuck or frozen, or the child is logged out"],
     [
       "different from this screen",
-      "After the exam: “Question 10: what we received is different from this screen”",
+      "Message after the exam: “Question 10: what we received is different from this screen”",
     ],
     ["fever", "My child is ill on the day, or cannot take the exam"],
-    ["father", "Someone other than the guardian asks about a child: who may know what?"],
-    ["uncle", "Someone other than the guardian asks about a child: who may know what?"],
-    ["who may", "Someone other than the guardian asks about a child: who may know what?"],
-    ["stranger", "Someone other than the guardian asks about a child: who may know what?"],
+    ["father", "Someone other than the guardian asks about a child: what can I tell them?"],
+    ["uncle", "Someone other than the guardian asks about a child: what can I tell them?"],
+    ["what can I tell", "Someone other than the guardian asks about a child: what can I tell them?"],
+    ["stranger", "Someone other than the guardian asks about a child: what can I tell them?"],
     ["stop emails", "Stop emails"],
     ["withdraw consent", "Withdraw consent"],
   ])("finds a common question by the caller's words “%s”", async (words, question) => {

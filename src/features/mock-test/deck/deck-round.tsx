@@ -37,7 +37,7 @@ export function DeckRound({ studentId, questions }: Props) {
       <p className="text-ink-soft">
         {questions.length > 0
           ? `${rightCount} of ${questions.length} right.${rightCount < questions.length ? " Tomorrow you can practise what went wrong." : ""}`
-          : "When you get a question wrong in a mock test, we ask you a similar one here the next day, again 3 days later, then a week later, and one last time 3 weeks after that."}
+          : "When you get a question wrong in a mock test, we ask you similar ones here four times: the next day, 3 days after that, a week after that, and 3 weeks after that."}
       </p>
       <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
     </EmptyState>

@@ -46,7 +46,7 @@ function ReviewedAnswer({ question, number, result, explanation, mistakeTexts }:
       {mistakeText !== undefined && (
         <p>
           <TextLink to={mockTestStartPath(choice.subjectSlug, choice.classNumber, mistake)}>
-            You {mistakeText}. Practise more like this.
+            You {mistakeText}. Practise more questions like this.
           </TextLink>
         </p>
       )}

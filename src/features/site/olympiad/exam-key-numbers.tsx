@@ -25,8 +25,8 @@ export function ExamKeyNumbers({ classNumber }: { classNumber: number }) {
         ))}
       </dl>
       <p className="text-ink-soft">
-        Sections A ({nameSection("A", className)}) and B ({nameSection("B", className)}) have{" "}
-        {questionCount - challengeCount} questions in all. Section C ({nameSection("C", className)}) has the{" "}
+        Sections A ({nameSection("A", className)}) and B ({nameSection("B", className)}) together have{" "}
+        {questionCount - challengeCount} questions. Section C ({nameSection("C", className)}) has the{" "}
         {challengeCount} hardest.
       </p>
     </>

@@ -2,6 +2,7 @@ import { formatStatistic } from "../../../../content/paper-texts";
 import { resultsPath } from "../../../../config/results-path";
 import type { MeasuredQuestion, PaperStatistics } from "../../../../data/admin/paper-statistics";
 import { ButtonLink } from "../../../../ui/button";
+import { countText } from "../../../../ui/count-text";
 import { DataTable, type Column } from "../../../../ui/data-table";
 import { countClaims, formatCredited, formatShare } from "./key-texts";
 
@@ -65,7 +66,8 @@ function AttentionCell({
       )}
       {count > 0 && (
         <span className="block">
-          {count.toLocaleString("en-IN")} challenged{isUnanswered ? ", no reply yet" : ", reply sent"}
+          {countText(count, "challenge", "challenges")}
+          {isUnanswered ? ", no reply yet" : ", reply sent"}
         </span>
       )}
       {suspectFor.length === 0 && count === 0 && (decisions.length > 0 ? "decided" : "–")}
