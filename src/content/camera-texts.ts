@@ -33,7 +33,7 @@ export function describeCamera({ current: { camera, name } }: ExamCalendar) {
       "No. If a parent or guardian agrees, we take a small photo about every two minutes, with no video and no sound. Organisers check the photos of winners and of some students chosen at random. Without a camera the exam is exactly the same: no mark, rank or award depends on it.",
     terms: `In the exams of ${edition}, a camera is optional. Without one, or without a guardian’s consent to it, the exam is exactly the same.`,
     fairPlay:
-      "If a guardian has agreed to the camera, organisers check the pictures of winners and of some students chosen at random. We never disqualify anyone because of a picture alone. If something in a picture looks unusual, we phone the family to ask. A picture alone never changes a mark, rank or award.",
+      "If a guardian has agreed to the camera, organisers check the pictures of winners and of some students chosen at random. If something in a picture looks unusual, we phone the family to ask. A picture alone never leads to disqualification, and never changes a mark, rank or award.",
     privacy: `We take no pictures in mock tests or practice runs. In an exam of ${edition} we take pictures only if a parent or guardian has agreed to the camera: a small photo about every two minutes, with no video and no sound. We never use a microphone.`,
     storedData: [
       "camera photos, if a guardian has agreed and your child uses the camera in an exam. We take a small one about every two minutes, usually 30 in an exam, and never more than 45 even with extra time. Only your family and the organisers can see them, and we record each time an organiser looks at them",

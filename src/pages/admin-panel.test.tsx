@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import * as v from "valibot";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   listArguments,
   failRpc,
@@ -30,9 +30,12 @@ const findEditButton = (name: string) => screen.findByRole("button", { name: `Ed
 describe("somebody who opens the admin panel", () => {
   it("is asked to wait while the access is being checked", async () => {
     serveAdminReplies(replies);
-    server.use(http.get(`${api}/rest/v1/students`, () => delay("infinite")));
+    const askForRole = vi.fn(() => delay("infinite"));
+    server.use(http.get(`${api}/rest/v1/students`, askForRole));
     open();
     expect(await screen.findByText("Checking access...")).toBeVisible();
+    // A request that is sent only after this test would have no reply in the next one.
+    await vi.waitFor(() => expect(askForRole).toHaveBeenCalled());
   });
 
   it("is recognised as an organiser by the email address of the login", async () => {

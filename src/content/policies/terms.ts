@@ -60,7 +60,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
         paragraphs: [
           camera.fairPlay,
           "Before we declare an exam invalid or disqualify a student, we write to the family, explain the reason and wait up to seven days for a reply. Two members of our team decide together. The result page then explains the decision.",
-          "Cheating or giving false information can lead to disqualification. A disqualified student gets no marks, rank, award or refund. For example, you must not:",
+          "Cheating or giving false information can lead to disqualification. A disqualified student gets no marks, rank, award or refund. These are examples. You must not:",
         ],
         list: [
           "let someone else answer for you, or answer for someone else",

@@ -92,7 +92,7 @@ export const actionTexts: Record<string, string> = {
   revoke_admin: "Stopped being an organiser",
   ask_organiser_change: "Asked to add or remove an organiser",
   decide_organiser_change: "Decided whether to add or remove an organiser",
-  set_office_setting: "Changed an office setting",
+  set_office_setting: "Changed a security rule for organisers",
   export_orders: "Exported orders",
   export_refunds: "Exported refunds",
   export_unmatched_payments: "Exported payments without an order",

@@ -33,7 +33,7 @@ export function ResultsTable({ editionId, rows }: { editionId: string; rows: rea
       render: ({ paper: { participantCount } }) =>
         participantCount === null ? "–" : participantCount.toLocaleString("en-IN"),
     },
-    { name: "Pending", render: ({ paper }) => formatOpenTasks(paper) },
+    { name: "Still to do", render: ({ paper }) => formatOpenTasks(paper) },
     {
       name: "Provisional",
       className: "whitespace-nowrap",

@@ -36,7 +36,7 @@ const questionsWithAnswers = [
   ],
   [
     "Extra time for a child with a disability or an injury",
-    "Extra time is decided for each child: usually 20 minutes, at most 60. You can add up to 15 minutes on your own. Anything more, including the usual 20, needs the approval of a second organiser, so please ask the family to apply a few days in advance. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can add the extra time from when the start time is fixed until the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
+    "Extra time is decided for each child: usually 20 minutes, at most 60. You can add up to 15 minutes on your own. Anything more, including the usual 20, needs the approval of a second organiser, so please ask the family to apply a few days in advance. Ask what the child needs and how much extra time he or she gets at school, and write a note. You can add extra time once the exam has a start time, and until the child finishes: open “Exam record and extra time” under Exams, and enter the “Extra minutes” and the reason. The family gets an email about it. The child must choose the answers himself or herself. Before you promise any other help, such as a scribe or a reader, ask the other organisers.",
   ],
   [
     "Which device do we need?",
@@ -48,7 +48,7 @@ const questionsWithAnswers = [
   ],
   [
     "The exam was moved",
-    "The day and time above and on the dashboard are the correct ones, and we email every change. A change of date is not a reason for a refund. If an exam is cancelled, we refund it automatically.",
+    "The day and time above and on the dashboard are the correct ones, and we email the family about every change. A change of date is not a reason for a refund. If an exam is cancelled, we refund it automatically.",
   ],
   [
     "A question or its answer is wrong",
@@ -120,7 +120,7 @@ const questionsWithAnswers = [
   ],
   [
     "A wrong email address at registration",
-    "The exams stay in this account: a wrong address is not a reason for a refund. If they know the password, they can still log in with the wrong address and change it under Profile. Without the password they cannot log in, and we in the office cannot change the address. Tell them so, and write a note about the call.",
+    "The exams stay in this account: a wrong address is not a reason for a refund. If the family knows the password, they can still log in with the wrong address and change it under Profile. Without the password they cannot log in, and we in the office cannot change the address. Tell them so, and write a note about the call.",
   ],
   [
     "The receipt, or tax invoice",

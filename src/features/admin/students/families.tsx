@@ -120,7 +120,7 @@ function FamilySearch() {
     <>
       <SearchField
         label="Find a family"
-        hint="Search by name, guardian, school, email, phone, order number, payment or refund id, or the code on a certificate or on an answer record (the list of answers that a family gets after an exam). You need only the last five digits of a phone number, the first or last six characters of a payment or refund id, or the first four characters of a code. Names that sound alike are found too."
+        hint="Search by name, guardian, school, email, phone, order number, payment or refund id, or the code on a certificate or on an answer record (the list of the child’s answers, which the family gets after an exam). You need only the last five digits of a phone number, the first or last six characters of a payment or refund id, or the first four characters of a code. Names that sound alike are found too."
         value={search}
         onSearch={(q) => changeParams({ q }, { replace: search !== "" })}
       />
