@@ -89,11 +89,14 @@ it("the checkout has the details that were just saved, before they are loaded ag
   await parent.selectOptions(await screen.findByLabelText("Class"), "Class 4");
   await parent.type(screen.getByLabelText("Guardian’s name"), " Verma");
   await parent.click(screen.getByRole("checkbox", { name: /Maths/ }));
-  server.use(http.get(`${api}/rest/v1/students`, () => delay("infinite")));
+  const askForDetails = vi.fn(() => delay("infinite"));
+  server.use(http.get(`${api}/rest/v1/students`, askForDetails));
   await parent.click(screen.getByRole("button", { name: "Pay Now" }));
   await screen.findByRole("button", { name: "Proceed to Pay" });
   expect(screen.getByLabelText("Class")).toHaveDisplayValue("Class 4");
   expect(screen.getByLabelText("Guardian’s name (optional)")).toHaveValue("Meera Verma");
+  // A request that is sent only after this test would have no reply in the next one.
+  await vi.waitFor(() => expect(askForDetails).toHaveBeenCalled());
 });
 
 it("the page shows a message if no exam is open", async () => {
