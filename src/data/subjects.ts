@@ -3,9 +3,9 @@ import { getClient } from "./client";
 import { getRows } from "./request";
 
 /**
- * Lists all subjects, including those no longer offered, because old results still name them.
+ * Lists all exams (the table `subjects`), including those no longer offered, because old results still name them.
  *
- * @returns the id and name of each subject, sorted by name
+ * @returns the id and name of each exam, such as `Maths`, sorted by name
  * @throws AppError when the subjects could not be read
  */
 export async function listSubjectNames() {

@@ -379,8 +379,6 @@ describe("labels", () => {
   it("are not exported if no award can be sent", async () => {
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Export labels" }));
-    expect(
-      await screen.findByText("No award in this list has an address and can be sent now."),
-    ).toBeVisible();
+    expect(await screen.findByText("None of these awards is ready to send with an address.")).toBeVisible();
   });
 });

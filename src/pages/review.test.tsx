@@ -20,7 +20,7 @@ function open() {
 
 beforeEach(() => logIn());
 
-it("the page shows the answers of the paper in its URL, and a link back to the result", async () => {
+it("the page shows the answers of the paper that its URL names, and a link back to the result", async () => {
   const requests = serveRpc("get_review", reviewReply);
   open();
   expect(await screen.findByRole("heading", { name: "What is half of 9?" })).toBeVisible();

@@ -217,7 +217,7 @@ select set_eq(
 -- Asha's account is deleted; her token is still valid for an hour.
 select tests.act_as_owner();
 update private.refund_tasks set status = 'refused';
--- A rehearsal has no real pictures; an attempt cannot be deleted while it has a picture sheet.
+-- This test gave a rehearsal a picture sheet, which a real one never has. It would keep the attempt from being deleted.
 delete from private.picture_sheets;
 select tests.act_as('asha');
 select delete_account((select array_agg(exam_id) from enrolments));

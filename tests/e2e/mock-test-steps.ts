@@ -43,11 +43,11 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page's script has been prefetched with everything that it imports. The imports are requested after the file itself,
+ * Waits until the script of another page has been prefetched with everything that it imports. The imports are requested after the file itself,
  * so waiting for the file is not enough.
  *
- * @param page the page that prefetches the script
- * @param name the name of the page's file, such as `mock-test`
+ * @param page the open page, which prefetches it
+ * @param name the name of the other page's file, such as `mock-test`
  */
 export async function waitForScript(page: Page, name: string): Promise<void> {
   const script = await page.waitForFunction(

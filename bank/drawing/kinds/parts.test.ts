@@ -9,7 +9,8 @@ it("shades the given number of parts out of the total", () => {
   const grid = drawParts({ wholes: [{ kind: "grid", count: 12, columns: 4, shaded: [1] }] });
   expect(elementsOf(grid, "rect")).toHaveLength(12);
   const slices = drawParts({ wholes: [{ kind: "circle", count: 8, shaded: [0, 1, 2] }] });
-  expect(elementsOf(slices, "path")).toHaveLength(11);
+  // A cut at the start of each slice, and an area for each shaded one.
+  expect(elementsOf(slices, "path")).toHaveLength(8 + 3);
 });
 
 it("refuses a shaded part that does not exist, an incomplete grid, and a mix of bars and circles", () => {

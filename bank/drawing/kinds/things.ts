@@ -26,7 +26,7 @@ export type Row = {
 };
 
 const side = 24;
-/** The distance between the middles of two rows, and the maximum distance between those of two things. */
+/** The distance from the middle of a row to that of the next one. Things in a row are at most as far apart. */
 const step = 34;
 
 function drawThing(character: string, centre: Point): string {

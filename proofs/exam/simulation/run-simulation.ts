@@ -40,8 +40,8 @@ const letters = ["a", "b", "c"];
 /** Runs a simulation; returns its plan, what the models recorded, and the rows that it stored. */
 export async function runSimulation({ examDatabase, server, setTime }: Environment, plan: Plan) {
   const random = createRandom(String(plan.seed));
-  const paidExam = await examDatabase.createStudent(plan.paperKind);
-  const { studentId, paperId, startMs } = paidExam;
+  const paidStudent = await examDatabase.createStudent(plan.paperKind);
+  const { studentId, paperId, startMs } = paidStudent;
   const opensMs = startMs - openingToStartMs;
   const time = createVirtualTime(opensMs - earlyMs);
   setTime(time);
@@ -54,6 +54,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   const sumGrantedSeconds = () =>
     grants.reduce((sum, { seconds }) => sum + seconds, decisions?.extraSeconds() ?? 0);
   const model = createReferenceModel();
+  // A model of the decisions of organisers and families about an exam; a rehearsal has none.
   const decisions =
     plan.paperKind === "exam" ? createExpectedDecisions(model, { opensMs, ...durations }) : null;
   const network = createNetwork(time, server, model, decisions, random, () => serverState, log);
@@ -151,7 +152,7 @@ export async function runSimulation({ examDatabase, server, setTime }: Environme
   }
 
   async function doAdminAction(adminAction: AdminAction): Promise<void> {
-    const call = decisions && (await makeAdminCall(examDatabase, paidExam, adminAction));
+    const call = decisions && (await makeAdminCall(examDatabase, paidStudent, adminAction));
     if (call) await network.send(call);
   }
 

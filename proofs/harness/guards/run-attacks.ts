@@ -5,7 +5,11 @@ import type { Guard } from "./guard";
 /** An attack that succeeded, and its error message. */
 export type Breach = { attack: Attack; message: string };
 
-/** Runs an attack. Returns the error message if the attack succeeds, or null if a guard refuses it. */
+/**
+ * Runs an attack, which throws if it succeeds (see `must`).
+ *
+ * @returns the message of that error; null if a guard refused the attack
+ */
 export async function runAttack(database: TestDatabase, attack: Attack): Promise<string | null> {
   try {
     await attack.run(database);

@@ -6,7 +6,7 @@ import type { Question } from "./questions";
  * option is chosen by its text.
  *
  * @param question a question of the bank
- * @returns the question to show, with the URLs of its drawings
+ * @returns the question to show, with the URLs of its drawings; `say` is the word that is read aloud
  */
 export function toShownQuestion(question: Question) {
   const { id, topic, form, options, figure, optionFigures = {}, table, passage, say } = question;

@@ -32,7 +32,7 @@ describe("the examples of both formats", () => {
     expect((await importExample(renderCsvExample(), false, bank)).errors).toEqual([]);
   });
 
-  it.each([1, 5, 12])("are imported without a change in class %i", async (classNumber) => {
+  it.each([1, 5, 12])("can be imported for class %i", async (classNumber) => {
     expect((await importExample(renderCsvExample(), false, [], classNumber)).errors).toEqual([]);
     expect((await importExample(renderJsonExample(), true, [], classNumber)).errors).toEqual([]);
   });

@@ -20,7 +20,7 @@ async function importFile(
 const csv = renderCsvExample().replaceAll(/(?<=^|[,\n\uFEFF])"([^",\r\n]*)"(?=[,\r])/g, "$1");
 
 describe("a CSV file", () => {
-  it("reports all errors together, by row and column", async () => {
+  it("reports all errors together, by row and column; of a row without a valid section only that", async () => {
     const { messages } = await importFile(
       csv
         .replace("A,A tailor", "D,A tailor")
@@ -35,7 +35,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("reports an option with markup, and an answer that is not among the options", async () => {
+  it("reports an option with markup; without one, an answer that is not among the options", async () => {
     const { messages } = await importFile(
       csv.replace("80 cm,420 cm,150 cm,465 cm,a,", "80 cm,<b>2</b>,150 cm,465 cm,e,"),
     );
@@ -54,7 +54,7 @@ describe("a CSV file", () => {
     expect(messages).toContain("1 level is there twice");
   });
 
-  it("reports a misspelt column name once, and none of the rows below it", async () => {
+  it("reports a misspelt column name once, without errors of the rows below it; a guess only if it is the one missing column", async () => {
     const { messages } = await importFile(csv.replace("option_a", "Option A"));
     expect(messages).toEqual(["1 option a should be option_a"]);
     const renamedOnly = await importFile(csv.replace("option_a", "first choice"));
@@ -111,7 +111,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  it("is reported with advice for teachers, without names of files and commands", async () => {
+  it("is refused with advice for teachers, without names of files and commands", async () => {
     const svg = '<script></script><path fill=""#fff""';
     const { errors } = await importFile(
       csv

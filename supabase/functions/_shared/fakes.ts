@@ -111,7 +111,7 @@ export function rejectWith(error: Error): () => Promise<never> {
 }
 
 /**
- * Creates a database in which every call succeeds; tests replace single functions. Vitest's spies record every call.
+ * Creates a database in which no call throws; tests replace single functions. Vitest's spies record every call.
  */
 export function createFakeDatabase(changes: Partial<Database> = {}): Database {
   const readyReply: Reply<"attach_gateway_order"> = {

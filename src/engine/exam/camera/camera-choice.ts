@@ -7,7 +7,7 @@ const storageName = "examCamera";
 
 /**
  * @param studentId the logged-in student
- * @returns the choice on this device; null before the first choice; then no picture is taken
+ * @returns the choice on this device; null as long as there is no choice, when no picture is taken
  */
 export function readCameraChoice(studentId: string): CameraChoice | null {
   const choice = readStoredUnchecked(studentKey(storageName, studentId));

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { medalTexts, formatLines } from "./award-texts";
 
-/** The first column is the award id, which a list of postings needs. */
+/** The first column is the award id, which “Mark several as posted” needs. */
 const columnHeadings = [
   "Award id",
   "Recipient",
@@ -62,7 +62,7 @@ export function LabelsButton({ filter }: { filter: AwardFilter }) {
       </Button>
       {save.data === 0 && (
         <Notice tone="info" className="w-full">
-          No award in this list has an address and can be sent now.
+          None of these awards is ready to send with an address.
         </Notice>
       )}
       {save.isError && (

@@ -26,6 +26,7 @@ const schema = v.object({
   ),
 });
 
+/** `not_found`: this family has no open query about the exam. */
 const refusals: Record<Exclude<VoidReplyOutcome["outcome"], "saved">, string> = {
   closed:
     "The decision was made in the meantime, so this reply was not sent. Please copy it and refresh this page.",

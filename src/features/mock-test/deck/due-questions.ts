@@ -52,7 +52,7 @@ function pickQuestion(
   { questions, explanations, texts }: DueSet,
   idsAskedToday: ReadonlySet<string>,
 ): DueQuestion | undefined {
-  const ids = listPractisedIds(card.mistake, explanations);
+  const idsWithMistake = listPractisedIds(card.mistake, explanations);
   const recentIds = listSeenIds(card);
   const today = todayInIndia();
   const random = createRandom(createSeed());
@@ -62,7 +62,7 @@ function pickQuestion(
     [idsAskedToday.has(id), id === card.itemId, recentIds.has(id)].map(Number).join("");
   const [question] = shuffle(
     questions.filter(
-      ({ id, validUntil }) => ids.has(id) && (validUntil === undefined || validUntil >= today),
+      ({ id, validUntil }) => idsWithMistake.has(id) && (validUntil === undefined || validUntil >= today),
     ),
     random,
   ).toSorted((a, b) => toSortText(a).localeCompare(toSortText(b)));
@@ -87,6 +87,7 @@ function pickQuestion(
 export async function pickDueQuestions(studentId: string | null): Promise<DueQuestion[]> {
   const dueCards = listDueCards(await openDeck(studentId), todayInIndia());
   const sets = await Promise.all(dueCards.map(readSet));
+  // Somebody else may have logged in or out while the files were loaded.
   if (!isStillLoggedIn(studentId)) return [];
   const questions: DueQuestion[] = [];
   const removedCards: Card[] = [];
