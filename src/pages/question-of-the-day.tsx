@@ -87,7 +87,8 @@ export function QuestionOfTheDayPage() {
         path={questionOfTheDayPath(classNumber)}
       />
       <PageHeading title={title}>
-        One question a day. Everyone in the class gets the same question. The explanation comes straight away.
+        One question a day. All students of the class get the same question. The explanation comes straight
+        away.
       </PageHeading>
       {classNumber !== undefined &&
         (isHydrated ? (

@@ -64,7 +64,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "when we send you an award by courier: the name, address and phone number for the parcel, and whether it has arrived",
           "when you pay: which exams you bought, the amount, the date and the payment id",
           "when you take a mock test while logged in: the subject, class, time, score, your result in each topic and the likely reason for each wrong answer",
-          "the mistakes you are practising again: for each one, the last question you got and the date of the next question",
+          "the mistakes you are practising again: for each one, the last question we showed you and the date of the next one",
           "your study plan: the topics, their weeks and what you have ticked",
           "which days you practised, for the last 28 days",
           "when you take a practice run or an exam: every answer with its time, and events such as a lost connection, leaving the exam page, or opening the exam on a second device. You can see all of these after the exam. The events do not change your marks",
@@ -98,7 +98,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         paragraphs: [
           "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used, and a child must not be tracked, monitored or shown targeted advertisements. During an exam we record only what is needed to mark the exam and to keep it fair.",
           "So when an account is created, the form asks you to tick a box saying that a parent or guardian knows about the account and agrees to updates. We keep the date and the wording of this consent, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
-          `For exams we ask for a second consent, to use the data for the exam and its result. A guardian usually gives it when paying. Otherwise the student can enter the guardian’s email address, and we send a link; we delete that address once the email is sent. Without this second consent the student can still take the exam, but we show the result only after it is given.${camera.consent}`,
+          `We ask for a second consent to use the data for an exam and its result. A guardian usually gives it when paying. Otherwise the student can enter a guardian’s email address, and we send a link. We do not keep that address. Without a second consent the student can still take the exam, but we show the result only after it is given.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. This does not affect anything that we did with your consent before you withdrew it.",
         ],
       },

@@ -52,7 +52,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
           "The exam is online. You can start it during the time window shown on your dashboard and in our emails, and you have 60 minutes from the moment you start. Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50. Each correct answer gets one mark. No marks are cut for a wrong or blank answer.",
           `You need a desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. It is your responsibility to have these ready. ${camera.terms}`,
           `If there is a technical problem during the exam, keep answering and try to reconnect. Your answers are saved on the device, and they count if they reach us within 3 minutes after your time is up. If the problem continues, email ${site.helpEmail} immediately, even during the exam, with a photo of the screen if you can. We may give you extra time, or accept answers that are up to 15 minutes late.`,
-          "If you missed the exam for a genuine reason, we may let you take it within 7 days with a different paper (a reserve paper). We may also offer a reserve paper if a student’s exam is declared invalid through no fault of the student, for example because somebody disturbed the student. With a reserve paper you get marks, the answers with explanations and a certificate, but no rank.",
+          "If you missed the exam for a genuine reason, we may let you take it within 7 days with a different paper (a reserve paper). We may also offer a reserve paper if a student’s exam is declared invalid through no fault of the student, for example if someone else interfered. With a reserve paper you get marks, the answers with explanations and a certificate, but no rank.",
         ],
       },
       {
@@ -60,7 +60,7 @@ export function getTerms(calendar: ExamCalendar): Policy {
         paragraphs: [
           camera.fairPlay,
           "Before we declare an exam invalid or disqualify a student, we write to the family, explain the reason and wait up to seven days for a reply. Two members of our team decide together. The result page then explains the decision.",
-          "Cheating or giving false information can lead to disqualification. A disqualified student gets no marks, rank, award or refund. These are examples. You must not:",
+          "Cheating or giving false information can lead to disqualification. A disqualified student gets no marks, rank, award or refund. Examples of what you must not do:",
         ],
         list: [
           "let someone else answer for you, or answer for someone else",

@@ -17,7 +17,7 @@ export const olympiadText: OlympiadText = {
     early:
       "Children learn to read a question to its end, to count in groups, and to check an answer by doing it another way. Most of all, they find out that it is fine to take a minute to think.",
     primary:
-      "Children recall their tables faster and write clearer steps. They learn to draw the problem, to estimate first and to spot an answer that cannot be right.",
+      "Children recall their tables faster and write clearer steps. They learn to draw a diagram of the problem, to estimate first and to spot an answer that cannot be right.",
     middle:
       "Students learn to turn a sentence into an equation, to keep signs and units in order, and to try a rule on a small example before they trust it.",
     secondary:

@@ -19,7 +19,7 @@ export const olympiadText: OlympiadText = {
     primary:
       "Children learn to test an idea before believing it and to stay with a hard question a little longer than feels comfortable.",
     middle:
-      "Students learn to draw a problem, to work through cases one by one, and to separate what must be true from what could be true.",
+      "Students learn to draw a diagram of a problem, to work through cases one by one, and to separate what must be true from what could be true.",
     secondary:
       "Students learn to argue step by step and to spot the step that is missing, in a puzzle or in an advertisement.",
     senior:

@@ -60,8 +60,8 @@ function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) 
     <Card className="grid gap-4">
       <h3 className="text-subheading">Notice on the site</h3>
       <p className="max-w-prose text-small text-ink-soft">
-        The notice appears within five minutes on the home page and on all pages with exam dates. Once a
-        visitor has opened one of these pages, the notice appears on every other page too. Use the notice when
+        The notice appears within five minutes on the home page and on all pages with exam dates. After
+        opening one of these pages, a visitor sees the notice on all the other pages too. Use the notice when
         something is slow, late or cancelled.
       </p>
       <p>

@@ -60,7 +60,7 @@ const questionsWithAnswers = [
   ],
   [
     "The name on the certificate is misspelt",
-    "The family can correct the spelling until the date shown under the exam on this page. After that date, or if the family wants a different name, open “Result and certificate” under Exams, then press “Correct the name”.",
+    "The family can correct the spelling until the date shown under the exam on the family’s page. After that date, or if the family wants a different name, open “Result and certificate” under Exams, then press “Correct the name”.",
   ],
   [
     "Our address has changed",
@@ -96,7 +96,7 @@ const questionsWithAnswers = [
   ],
   [
     "Message after the exam: “Question 10: what we received is different from this screen”",
-    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. For now, the answer that we have saved counts. There are two usual reasons: the answer reached us after the time was up, or the child used two devices and changed the answer on the other one. We keep answers that came up to 15 minutes late. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If the family says that something is wrong, check for late answers under “Connection”, below the exam, ask for the code on the family’s answer record, and write a note with the code and what the family says.",
+    "This message lists the questions where the answer saved with us differs from the answer on the child’s screen. For now, the answer that we have saved counts. There are two usual reasons: the answer reached us after the time was up, or the child used two devices and changed the answer on the other one. We keep answers that reach us within 15 minutes after the time is up. Before the results, an organiser decides whether they count; if they do, we email a new answer record. The answer record on the dashboard has every answer that counts. If the family says that something is wrong, check for late answers under “Connection”, below the exam, ask for the code on the family’s answer record, and write a note with the code and what the family says.",
   ],
   [
     "My child is ill on the day, or cannot take the exam",
@@ -120,7 +120,7 @@ const questionsWithAnswers = [
   ],
   [
     "A wrong email address at registration",
-    "The exams stay in this account: a wrong address is not a reason for a refund. If the family knows the password, they can still log in with the wrong address and change it under Profile. Without the password they cannot log in, and we in the office cannot change the address. Tell them so, and write a note about the call.",
+    "The exams stay in this account: a wrong address is not a reason for a refund. If the family knows the password, they can still log in with the wrong address and change it under Profile. Without the password they cannot log in, and nobody in the office can change the address. Nothing more can be done, so tell them clearly, and write a note about the call.",
   ],
   [
     "The receipt, or tax invoice",
@@ -244,8 +244,8 @@ export function CommonQuestions({ family }: { family?: OpenFamily }) {
       <div className="grid gap-3 pt-3">
         {family === undefined && (
           <p className="text-small text-ink-soft">
-            Find the family first. Open the family’s page first. “Above”, “below” and the buttons in these
-            answers are on that page.
+            Search for the family and open its page. When an answer says “above” or “below”, or names a
+            button, it means that page.
           </p>
         )}
         <TextField

@@ -37,7 +37,7 @@ export function DeckRound({ studentId, questions }: Props) {
       <p className="text-ink-soft">
         {questions.length > 0
           ? `${rightCount} of ${questions.length} right.${rightCount < questions.length ? " Tomorrow you can practise what went wrong." : ""}`
-          : "When you get a question wrong in a mock test, we ask you similar ones here four times: the next day, 3 days after that, a week after that, and 3 weeks after that."}
+          : "For each question you get wrong in a mock test, you get four similar questions here: one the next day, one 3 days later, one a week after that and one after 3 more weeks."}
       </p>
       <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
     </EmptyState>

@@ -152,8 +152,9 @@ export function AwardChecks({ paper }: { paper: PaperResults }) {
           : `${paper.unconfirmed.toLocaleString("en-IN")} still to check.`}{" "}
         To check a medal, ask the family for a school letter or report card that shows the class, and look at
         the pictures or call the family to make sure that the child took the exam alone. The number of late
-        answers is shown beside the student&rsquo;s name. A late answer reached us after the time was up,
-        although the device says that the child chose it in time. No one loses a medal for not using a camera.
+        answers is shown beside the student&rsquo;s name. A “late answer” is one that reached us after the
+        time was up, although the device says that the child chose it in time. No one loses a medal for not
+        using a camera.
       </p>
       <PagedList
         query={query}
