@@ -24,7 +24,7 @@ export function getAbout(calendar: ExamCalendar): About {
         heading: "An olympiad for every child",
         paragraphs: [
           "Many olympiads are open only to children whose school takes part. We believe every child who loves a good question should get a chance.",
-          "So there is no selection round: any student of classes 1 to 12, from any school or board, can register directly, without going through the school, and take the exam at home on the family’s own device.",
+          "So any student of classes 1 to 12, from any school or board, can register directly, without going through the school, and take the exam at home on the family’s own device.",
         ],
       },
       {

@@ -31,7 +31,7 @@ it("the page shows a final result: rank, neighbours, changes, award and certific
   ).toBeVisible();
   expect(requests).toEqual([{ p_paper_id: paperReply.paper_id }]);
   expect(screen.getByRole("heading", { name: "Why 64 of 2,310?" }).parentElement).toHaveTextContent(
-    "The student just above you (rank 63 of 2,310) has the same total marks, but 4",
+    "The student just above you (rank 63 of 2,310) has the same total marks, but 4 marks",
   );
   expect(screen.getByText(/^Rank: 104 of 2,310 →/)).toHaveTextContent("Rank: 104 of 2,310 → 64 of 2,310");
   expect(screen.getByText(/post it to you by 1 May 2027/)).toBeVisible();

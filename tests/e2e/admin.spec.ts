@@ -124,7 +124,7 @@ test("the organiser downloads an export and finds the download in the log, and c
   expect(await readFile(await download.path(), "utf8")).toContain(family.paymentId);
   await expectAccessible(page);
   await openSection(page, "Office");
-  await page.getByLabel("Email of the account").fill("nobody@mail.example");
+  await page.getByLabel("Email address with which the person registered").fill("nobody@mail.example");
   await page.getByRole("button", { name: "Send for approval" }).click();
   await expect(page.getByText("First make the authenticator app compulsory, below.")).toBeVisible();
   await expectAccessible(page);

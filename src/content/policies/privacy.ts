@@ -98,7 +98,8 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
         paragraphs: [
           "India’s Digital Personal Data Protection Act, 2023 gives extra protection to everyone under 18. A parent or guardian must agree before a child’s data is used, and a child must not be tracked, monitored or shown targeted advertisements. During an exam we record only what is needed to mark the exam and to keep it fair.",
           "So when an account is created, the form asks you to tick a box saying that a parent or guardian knows about the account and agrees to updates. We keep the date and the wording of this consent, and we may ask the parent or guardian to confirm it. If your child has registered without you, write to us and we will delete the account.",
-          `We ask for a second consent to use the data for an exam and its result. A guardian usually gives it when paying. Otherwise the student can enter a guardian’s email address, and we send a link. We do not keep that address. Without a second consent the student can still take the exam, but we show the result only after it is given.${camera.consent}`,
+          "We ask for a second consent to use the data for an exam and its result. A guardian usually gives it when paying. Otherwise the student can enter a guardian’s email address, and we send a link. We do not keep that address.",
+          `If no guardian has given this second consent yet, the student can still take the exam, but we show the result only after it is given.${camera.consent}`,
           "You can withdraw your consent in your profile at any time, as easily as you gave it. We then stop using the data for that purpose. This does not affect anything that we did with your consent before you withdrew it.",
         ],
       },
@@ -138,7 +139,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "an account whose email address was never confirmed: 30 days",
           "your name on the mailing list: until you withdraw your consent or delete the account",
           "a guardian’s consent: we keep the record that it was given, even after it is withdrawn. When you delete the account, we remove the guardian’s name from it",
-          "when we email a guardian to ask for consent: the record of that email, until 30 days after the link expires. We do not keep the guardian’s email address",
+          "when we ask a guardian for consent by email: a note that we sent the request, without the email address, until 30 days after the link expires",
         ],
       },
       {

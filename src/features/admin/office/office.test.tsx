@@ -25,9 +25,14 @@ const openOffice = (query = "") =>
 describe("organisers", () => {
   it("are appointed by a request, which a second organiser has to approve", async () => {
     const organiser = openOffice();
-    await organiser.type(await screen.findByLabelText("Email of the account"), "new@mail.example");
+    await organiser.type(
+      await screen.findByLabelText("Email address with which the person registered"),
+      "new@mail.example",
+    );
     await organiser.click(screen.getByRole("button", { name: "Send for approval" }));
-    await waitFor(() => expect(screen.getByLabelText("Email of the account")).toHaveValue(""));
+    await waitFor(() =>
+      expect(screen.getByLabelText("Email address with which the person registered")).toHaveValue(""),
+    );
     expect(listArguments(calls, "ask_organiser_change")).toEqual([
       { p_kind: "appoint", p_email: "new@mail.example" },
     ]);
@@ -40,10 +45,15 @@ describe("organisers", () => {
   ])("are not appointed if the server replies %s", async (outcome, sentence) => {
     replies.ask_organiser_change = { outcome };
     const organiser = openOffice();
-    await organiser.type(await screen.findByLabelText("Email of the account"), "new@mail.example");
+    await organiser.type(
+      await screen.findByLabelText("Email address with which the person registered"),
+      "new@mail.example",
+    );
     await organiser.click(screen.getByRole("button", { name: "Send for approval" }));
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByLabelText("Email of the account")).toHaveValue("new@mail.example");
+    expect(screen.getByLabelText("Email address with which the person registered")).toHaveValue(
+      "new@mail.example",
+    );
   });
 
   it("are confirmed by another organiser, never by the organiser who asked", async () => {

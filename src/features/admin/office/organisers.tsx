@@ -155,7 +155,7 @@ function AppointForm({ isSecondFactorRequired }: Pick<OrganiserSettings, "isSeco
         }}
       >
         <TextField
-          label="Email of the account"
+          label="Email address with which the person registered"
           type="email"
           value={email}
           onChange={(event) => setEmail(event.target.value)}

@@ -56,7 +56,7 @@ const questionsWithAnswers = [
   ],
   [
     "The rank is unfair",
-    "Marks come first. If they are equal, the child with more marks in section C is ahead, then the child who got the harder questions right. The time taken and the child’s age never count. Students who are equal in all three share the rank. The result page explains the rank of this child. To go through the answers with the family: “Result and certificate” under Exams, then “Answers”.",
+    "Marks come first. If they are equal, the child with more marks in section C is ahead, then the child who got the harder questions right. The time taken and the child’s age never count. Students who are equal in marks, in section C and in the harder questions share the rank. The result page explains the rank of this child. To go through the answers with the family: “Result and certificate” under Exams, then “Answers”.",
   ],
   [
     "The name on the certificate is misspelt",
@@ -84,7 +84,7 @@ const questionsWithAnswers = [
   ],
   [
     "The internet or the power failed during the exam",
-    "The page keeps every answer on the device and sends it when the connection is back; the child can carry on over mobile data or on another device. Another device shows only the answers that have reached us; the others follow when the first device is online again. The clock does not stop. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running. After the exam, “Connection” under the exam above shows how long the internet was down, and how many late answers still need a decision.",
+    "The page keeps every answer on the device and sends it when the connection is back; the child can carry on over mobile data or on another device. If the child changes to another device, it shows only the answers that have already reached us. The remaining answers appear when the first device is online again. The clock does not stop. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running. After the exam, “Connection” under the exam above shows how long the internet was down, and how many late answers still need a decision.",
   ],
   [
     "Kicked out: “You are now taking the exam in another tab or device”",
@@ -244,8 +244,8 @@ export function CommonQuestions({ family }: { family?: OpenFamily }) {
       <div className="grid gap-3 pt-3">
         {family === undefined && (
           <p className="text-small text-ink-soft">
-            Search for the family and open its page. When an answer says “above” or “below”, or names a
-            button, it means that page.
+            Search for the family and open its page. In the answers, “above”, “below” and the names of buttons
+            refer to that page.
           </p>
         )}
         <TextField

@@ -209,7 +209,7 @@ describe("why this rank", () => {
     ],
     [
       makeNeighbour({ rule: "section_c", own: 4, theirs: 3 }),
-      "The student just below you (rank 65 of 2,310) has the same total marks, but 3 in section C (Challenge); you have 4 there.",
+      "The student just below you (rank 65 of 2,310) has the same total marks, but 3 marks in section C (Challenge). You have 4.",
     ],
     [
       makeNeighbour({ rule: "difficulty", own: 31_204, theirs: 30_988 }),

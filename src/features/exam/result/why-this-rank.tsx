@@ -1,14 +1,15 @@
 import type { Neighbour, Ranking } from "../../../data/results/result";
 import { Card } from "../../../ui/card";
+import { countText } from "../../../ui/count-text";
 
 /** Describes the rule that decided between two ranks, with both values (docs/exam.md section 7). */
 function describeRule({ rule, own, theirs }: Neighbour): string {
   const [ownText, theirText] = [own.toLocaleString("en-IN"), theirs.toLocaleString("en-IN")];
   switch (rule) {
     case "marks":
-      return `has ${theirText} ${theirs === 1 ? "mark" : "marks"}; you have ${ownText}.`;
+      return `has ${countText(theirs, "mark", "marks")}; you have ${ownText}.`;
     case "section_c":
-      return `has the same total marks, but ${theirText} in section C (Challenge); you have ${ownText} there.`;
+      return `has the same total marks, but ${countText(theirs, "mark", "marks")} in section C (Challenge). You have ${ownText}.`;
     case "difficulty":
       return `has the same total marks and the same marks in section C (Challenge) as you, but a ${theirs > own ? "higher" : "lower"} difficulty score: ${theirText}. Yours is ${ownText}.`;
   }
@@ -35,9 +36,9 @@ export function WhyThisRank({ ranking }: { ranking: Ranking }) {
     <Card className="grid content-start gap-3">
       <h2 className="text-subheading">Why {String(rank)}?</h2>
       <p className="text-small text-ink-soft">
-        Ranks are decided by marks, then by marks in section C (Challenge), then by the difficulty score: for
-        each question you got right, you get one point for every student who got it wrong. Speed and age never
-        matter.
+        Ranks are decided by marks, then by marks in section C (Challenge), then by the difficulty score. Each
+        question that you got right earns one point for every student who got it wrong, so harder questions
+        earn more. Speed and age never matter.
       </p>
       {n === 1 && <p>You were the only student who took this paper.</p>}
       {n > 1 && n < 10 && (

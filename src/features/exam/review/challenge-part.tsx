@@ -46,7 +46,7 @@ function OwnChallenge({
         You challenged the answer key on {formatIst(filedAt, "date")}. The answer you suggested:{" "}
         {claim.length === 0 ? "none of the options" : formatLetters(claim, toOwnLetter)}
       </p>
-      <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+      <p className="wrap-anywhere whitespace-pre-line">Your reason: {reason}</p>
       {!hasReply && (
         <p className="text-ink-soft">Our reply will appear here. If your marks change, we will email you.</p>
       )}

@@ -117,7 +117,7 @@ describe("a review", () => {
     renderReview();
     const question = getQuestion(4);
     expect(question).toHaveTextContent(
-      /You challenged the answer key on 19 January 2027\. The answer you suggested: [A-D] or [A-D]Both fit what is asked\./,
+      /You challenged the answer key on 19 January 2027\. The answer you suggested: [A-D] or [A-D]Your reason: Both fit what is asked\./,
     );
     expect(question).toHaveTextContent(
       /We have corrected the answer key\. Before: [A-D]\. Now: [A-D] or [A-D]\. 21 January 2027Both readings/,
@@ -136,7 +136,7 @@ describe("a review", () => {
     };
     renderReview({ questions: [makeReviewQuestion(1, { challenge }), makeReviewQuestion(2, { decision })] });
     expect(getQuestion(1)).toHaveTextContent(
-      "none of the optionsNothing fits.Our reply will appear here. If your marks change, we will email you.",
+      "none of the optionsYour reason: Nothing fits.Our reply will appear here. If your marks change, we will email you.",
     );
     expect(getQuestion(2)).toHaveTextContent(
       "We checked this answer. It is correct. 20 January 2027It fits.",
