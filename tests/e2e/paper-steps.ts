@@ -103,8 +103,8 @@ const finishedSchema = v.object({ outcome: v.literal("finished") });
 /**
  * Takes the exam as a student, with the functions that the exam page calls.
  *
- * @param family the family
- * @param letters the chosen option of each question, as a letter of the paper's file
+ * @param family the login and the student
+ * @param letters the chosen option of each question, by its letter in the paper's file (the screen shuffles the options)
  */
 export async function takeExam(
   family: Family,

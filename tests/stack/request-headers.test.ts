@@ -7,7 +7,7 @@ const sql = openDatabase(databaseUrl);
 afterAll(() => sql.end());
 
 describe("request.headers in SQL", () => {
-  it("contain the caller's network address, also while a row is inserted", async () => {
+  it("contain the caller's network address in a trigger of an insert", async () => {
     await sql.unsafe(`
       create function private.show_headers() returns trigger language plpgsql as
         'begin raise exception ''%'', current_setting(''request.headers'')::json ->> ''x-forwarded-for''; end';

@@ -142,7 +142,7 @@ export function moveMathsToSummer(account: Account): void {
   });
 }
 
-/** A write request or a function call that the server has received: the name of the table or function, and the request's body. */
+/** A write request or a call of an edge function that the server has received: the name of the table or edge function, and the request's body. */
 export type Call = { name: string; body: unknown };
 
 /**

@@ -10,7 +10,7 @@ it.each<[string, Step["command"], number]>([
   ["passes", ["node", "--eval", ""], 0],
   ["fails", ["node", "--eval", "process.exit(3)"], 1],
   ["is missing", ["no-such-program"], 1],
-])("counts a step without a report that %s as one test", (_, command, failed) => {
+])("without a report, counts a step whose program %s as one test", (_, command, failed) => {
   expect(runQuietly({ command })).toMatchObject({ passed: 1 - failed, failed });
 });
 

@@ -101,7 +101,7 @@ export async function makeAdminCall(
       return makeDecideRefundCall(examDatabase, orderId, "student_request", "refund");
     case "dispute":
       return { name: "record_dispute", body: { payment_id: paymentId }, isService: true };
-    // The bank has taken the money back.
+    // Lost by us: the bank has taken the money back, so there is nothing to refund through the gateway.
     case "lose dispute":
       return makeDecideRefundCall(examDatabase, orderId, "dispute", "by_hand");
     case "win dispute":

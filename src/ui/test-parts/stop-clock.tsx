@@ -1,4 +1,4 @@
-/** The button that stops the clock of a practice test, so that a child has as much time as needed (WCAG 2.2.1). */
+/** The button that stops the clock of a mock test or practice paper, so that a child has as much time as needed (WCAG 2.2.1). */
 export function StopClock({ isStopped, onToggle }: { isStopped: boolean; onToggle: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-[0.875rem] text-ink-soft">

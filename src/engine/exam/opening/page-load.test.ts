@@ -56,6 +56,7 @@ describe("a page load", () => {
     const reopened = await tryOpen();
     await time.pass(20_000);
     reopened.room()?.choose(1, "a");
+    // From now on, replies arrive again.
     setNetworkState({});
     await time.pass(60_000);
     expect(reopened.room()?.store.getState()).toMatchObject({
