@@ -174,8 +174,8 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
       <h3 className="font-heading text-lg font-bold">Delete the account</h3>
       <p className="text-small text-ink-soft">
         If you delete the account, the child’s profile, mock tests, list of mistakes and certificates are gone
-        for good. We keep the exam answers, marks and rank, and your receipts, without the name; the law
-        requires us to keep the receipts. {scope}
+        for good. We keep the exam answers, marks and rank, and also your receipts, because the law requires
+        it. We remove the names from all of these. {scope}
       </p>
       <Button variant="outline" size="card" className="text-red" onClick={() => setDialogOpen(true)}>
         Delete my account
