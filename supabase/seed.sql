@@ -86,7 +86,7 @@ from (
     (
       'ISO', 6, 70,
       '[{"topic": "Air, Water and Soil", "correct": 4, "total": 5}, {"topic": "Human Body and Health", "correct": 3, "total": 5}]',
-      '["test-parts-mixed", "shadow-mixed", "test-parts-mixed"]'
+      '["fair-test-missed", "shadow-mixed", "fair-test-missed"]'
     ),
     (
       'IMO', 2, 80,
