@@ -5,6 +5,8 @@ import { getClient } from "../client";
 import { narrowColumns, readReply } from "../read-reply";
 import { getRows } from "../request";
 import { runningExamPollMs } from "./exam-day";
+import { parseMovedDays } from "./family-events/event-schema";
+import { familyEventSchema } from "./family-events/family-events";
 import { studentsKey } from "./students";
 
 const foundColumns = v.object({
@@ -84,54 +86,7 @@ export const unfinishedRegistrationsQuery = (search: string) =>
     refetchOnWindowFocus: false,
   });
 
-const eventKinds = [
-  "registered",
-  "consent_given",
-  "consent_withdrawn",
-  "consent_asked",
-  "mail",
-  "organiser",
-  "note",
-  "checkout",
-  "payment_failed",
-  "paid",
-  "paid_without_order",
-  "refund_asked",
-  "refund",
-  "refund_failed",
-  "refund_sent",
-  "refund_by_hand",
-  "device_check",
-  "grant",
-  "exam_started",
-  "answers_arrived",
-  "exam_ended",
-  "internet_lost",
-  "answers_kept",
-  "void",
-  "result",
-  "challenge",
-  "certificate",
-  "name_asked",
-  "award",
-] as const;
-
 const nullableText = v.nullable(v.string());
-
-const eventSchema = v.pipe(
-  v.object({
-    at: v.string(),
-    kind: v.picklist(eventKinds),
-    what: nullableText,
-    exam: nullableText,
-    amount_paise: v.nullable(v.number()),
-    code: nullableText,
-    by: nullableText,
-    note: nullableText,
-    id: nullableText,
-  }),
-  v.transform(({ amount_paise: amountPaise, ...event }) => ({ ...event, amountPaise })),
-);
 
 /**
  * A medal by post that can be sent. Days are those of India; `posted_on` and `courier` are those of the last parcel.
@@ -345,7 +300,7 @@ const studentSchema = v.pipe(
 
 /**
  * The next exam of another child of the family; `examOn` is a day, `opensAt` an ISO time or null. `change` is the newest
- * email about a move of the exam: the state of the email, and in its note the old and the new day.
+ * email about a move of the exam.
  */
 const nextExamSchema = v.pipe(
   v.object({
@@ -362,7 +317,11 @@ const nextExamSchema = v.pipe(
     examOn: row.exam_on,
     opensAt: row.opens_at,
     lastStartAt: row.last_start_at,
-    change: row.change,
+    change: row.change && {
+      at: row.change.at,
+      status: row.change.what,
+      movedDays: parseMovedDays(row.change.note),
+    },
   })),
 );
 
@@ -392,15 +351,9 @@ const familySchema = v.variant("outcome", [
       ),
     ),
     exams: v.array(examSchema),
-    events: v.array(eventSchema),
+    events: v.array(familyEventSchema),
   }),
 ]);
-
-/**
- * One line of a student's history; the meaning of its fields depends on the kind (`private.list_*_events` in
- * support.sql).
- */
-export type FamilyEvent = v.InferOutput<typeof eventSchema>;
 
 /**
  * An exam that the student is or was enrolled in.

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { paths } from "../../../config/paths";
 import { isOutdatedMail, mailNames } from "../../../content/mail-names";
 import { resendRefusals } from "../../../content/resend-refusals";
-import { resendMessage, type Family, type FamilyEvent } from "../../../data/admin/families";
+import { resendMessage, type Family } from "../../../data/admin/families";
+import type { FamilyEvent, FamilyEventOf } from "../../../data/admin/family-events/family-events";
 import { studentsKey } from "../../../data/admin/students";
 import { formatIst } from "../../../lib/dates";
 import { Button } from "../../../ui/button";
@@ -13,15 +14,17 @@ import { toastSuccess } from "../../../ui/toast";
 import { Fact } from "./fact";
 import { describeEvent } from "./family-texts";
 
+type ResendButtonProps = { event: FamilyEventOf<"mail">; messageId: string; address: string };
+
 /** The button to send one email again; a dialog first shows the address and the email, and asks for confirmation. */
-function ResendButton({ event, messageId, email }: { event: FamilyEvent; messageId: string; email: string }) {
+function ResendButton({ event, messageId, address }: ResendButtonProps) {
   const queryClient = useQueryClient();
   const [isConfirming, setConfirming] = useState(false);
   const { title, detail } = describeEvent(event);
   const resend = async () => {
     const outcome = await resendMessage(messageId);
     if (outcome !== "queued") return resendRefusals[outcome];
-    toastSuccess(`The email will be sent again to ${email}.`);
+    toastSuccess(`The email will be sent again to ${address}.`);
     await queryClient.invalidateQueries({ queryKey: studentsKey });
     return undefined;
   };
@@ -38,10 +41,10 @@ function ResendButton({ event, messageId, email }: { event: FamilyEvent; message
           onClose={() => setConfirming(false)}
         >
           <dl className="grid gap-1">
-            <Fact name="To">{email}</Fact>
-            <Fact name="Email">{mailNames[event.code ?? ""] ?? event.code}</Fact>
+            <Fact name="To">{address}</Fact>
+            <Fact name="Email">{mailNames[event.emailKind] ?? event.emailKind}</Fact>
             {detail !== "" && <Fact name="About">{detail}</Fact>}
-            <Fact name={event.what === "sent" ? "Sent" : "Given up"}>
+            <Fact name={event.status === "sent" ? "Sent" : "Given up"}>
               {formatIst(event.at, "dateTime")} IST
             </Fact>
           </dl>
@@ -51,32 +54,31 @@ function ResendButton({ event, messageId, email }: { event: FamilyEvent; message
   );
 }
 
-const canResend = ({ kind, what, code, note, id }: FamilyEvent) =>
-  kind === "mail" &&
-  id !== null &&
-  what !== "pending" &&
-  !(what === "dead" && isOutdatedMail(note)) &&
-  code !== "guardian_consent_email";
+const canResend = ({ status, lastError, emailKind }: FamilyEventOf<"mail">) =>
+  status !== "pending" &&
+  !(status === "dead" && isOutdatedMail(lastError)) &&
+  emailKind !== "guardian_consent_email";
 
 function Action({ event, student }: { event: FamilyEvent; student: Family["student"] }) {
-  if (event.id !== null && canResend(event) && !student.isDeleted)
-    return <ResendButton event={event} messageId={event.id} email={student.email} />;
+  if (event.kind === "mail" && event.messageId !== null && canResend(event) && !student.isDeleted)
+    return <ResendButton event={event} messageId={event.messageId} address={student.email} />;
   if (event.kind === "paid") {
+    const { orderNumber } = event;
     return (
       <p className="flex flex-wrap gap-x-4 gap-y-1">
-        <TextLink to={`${paths.adminPanel}?section=payments&q=%23${event.code}`}>
-          Open order {event.code}
+        <TextLink to={`${paths.adminPanel}?section=payments&q=%23${orderNumber}`}>
+          Open order {orderNumber}
         </TextLink>
-        <TextLink to={`${paths.adminPanel}?section=payments&q=%23${event.code}&receipt=${event.code}`}>
-          View or email the receipt <span className="sr-only">of order {event.code}</span>
+        <TextLink to={`${paths.adminPanel}?section=payments&q=%23${orderNumber}&receipt=${orderNumber}`}>
+          View or email the receipt <span className="sr-only">of order {orderNumber}</span>
         </TextLink>
       </p>
     );
   }
-  if (event.kind === "refund" && (event.what === "review" || event.what === "failed")) {
+  if (event.kind === "refund" && (event.status === "review" || event.status === "failed")) {
     return (
       <TextLink
-        to={`${paths.adminPanel}?section=payments&view=refunds&q=${event.code}`}
+        to={`${paths.adminPanel}?section=payments&view=refunds&q=${event.paymentId}`}
         className="justify-self-start"
       >
         Decide under Review and refunds
@@ -97,10 +99,7 @@ export function FamilyHistory({ events, student }: Pick<Family, "events" | "stud
         {events.map((event) => {
           const { title, detail } = describeEvent(event);
           return (
-            <li
-              key={Object.values(event).join(" ")}
-              className="grid gap-1 px-4 py-3 sm:grid-cols-[12.5rem_1fr]"
-            >
+            <li key={JSON.stringify(event)} className="grid gap-1 px-4 py-3 sm:grid-cols-[12.5rem_1fr]">
               <time dateTime={event.at} className="text-small text-ink-soft tabular">
                 {formatIst(event.at, "dateTime")}
               </time>

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
 import { paths } from "../../../config/paths";
 import { resultsPath } from "../../../config/results-path";
-import { familyQuery, type Family, type FamilyEvent, type FamilyExam } from "../../../data/admin/families";
+import { familyQuery, type Family, type FamilyExam } from "../../../data/admin/families";
+import { listEventsOfKind } from "../../../data/admin/family-events/family-events";
 import { studentsKey } from "../../../data/admin/students";
 import { formatIst } from "../../../lib/dates";
 import { dayInIndia } from "../../../lib/day-in-india";
@@ -190,13 +191,9 @@ function Exams({ student, exams, now }: Pick<Family, "student" | "exams"> & { no
   );
 }
 
-/** Whether an event is the note that `note_password_mail` writes: it begins with these words. */
-const isPasswordMailNote = ({ kind, note }: FamilyEvent) =>
-  kind === "note" && note?.startsWith("Password reset email sent to ") === true;
-
-/** The time of the newest event of a kind, or undefined. Events are newest first. */
-const findLastAt = (events: Family["events"], isOfKind: (event: FamilyEvent) => boolean) =>
-  events.find(isOfKind)?.at;
+/** When the family was last emailed a password reset link; `note_password_mail` writes a note that begins like this. */
+const findPasswordMailAt = (events: Family["events"]) =>
+  listEventsOfKind(events, "note").find(({ text }) => text.startsWith("Password reset email sent to "))?.at;
 
 function Page({ family, now }: { family: Family; now: Date }) {
   const queryClient = useQueryClient();
@@ -291,7 +288,7 @@ function Page({ family, now }: { family: Family; now: Date }) {
         <ConsentMailDialog
           studentId={student.id}
           email={student.email}
-          sentAt={findLastAt(events, ({ kind }) => kind === "consent_asked")}
+          sentAt={listEventsOfKind(events, "consent_asked")[0]?.at}
           onClose={close}
         />
       )}
@@ -299,7 +296,7 @@ function Page({ family, now }: { family: Family; now: Date }) {
         <PasswordMailDialog
           studentId={student.id}
           email={student.email}
-          sentAt={findLastAt(events, isPasswordMailNote)}
+          sentAt={findPasswordMailAt(events)}
           onClose={close}
         />
       )}

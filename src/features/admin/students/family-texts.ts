@@ -1,11 +1,12 @@
 import { describeMailFailure, mailNames } from "../../../content/mail-names";
 import { refundTaskReasons } from "../../../content/refund-task-reasons";
-import type { DeletionRefusal, FamilyEvent, NoteOutcome } from "../../../data/admin/families";
+import type { DeletionRefusal, NoteOutcome } from "../../../data/admin/families";
+import type { FamilyEvent, FamilyEventOf } from "../../../data/admin/family-events/family-events";
 import { formatIst } from "../../../lib/dates";
 import { formatPaise } from "../../../lib/money";
 import { describeLength } from "../../../lib/recorded-event";
 import { describeMovedDay } from "./describe-moved-day";
-import { formatStartPeriod, readGrant } from "./read-grant";
+import { formatStartPeriod } from "./start-period";
 
 const mailStates: Record<string, string> = { pending: "waiting to be sent", sent: "sent", dead: "not sent" };
 
@@ -89,8 +90,8 @@ const certificateStates: Record<string, string> = {
   withdrawn: "withdrawn",
 };
 
-const formatAmount = ({ amountPaise }: Pick<FamilyEvent, "amountPaise">) =>
-  amountPaise === null ? "" : formatPaise(amountPaise);
+const formatKnownAmount = (amountPaise: number | null) =>
+  amountPaise === null ? null : formatPaise(amountPaise);
 const findText = (texts: Record<string, string>, word: string | null) => texts[word ?? ""] ?? word ?? "";
 
 const deviceProblems: Record<string, string> = {
@@ -103,20 +104,20 @@ const deviceProblems: Record<string, string> = {
 };
 
 /**
- * @param code the problems of a device check, as words with spaces between; null if they are not known
+ * @param problems the problems of a device check, as the database names them
  * @returns the problems as parts of a sentence; empty if they are not known
  */
-export const listDeviceProblems = (code: string | null): string =>
-  (code?.split(" ") ?? []).map((word) => deviceProblems[word] ?? word).join("; ");
+export const formatDeviceProblems = (problems: readonly string[]): string =>
+  problems.map((problem) => deviceProblems[problem] ?? problem).join("; ");
 
 /**
- * @param event an event of the kind `internet_lost`
+ * @param event the connection losses of an exam
  * @returns how often and how long the internet stopped during the exam, without a full stop
  */
-export function describeLosses({ code, note }: Pick<FamilyEvent, "code" | "note">): string {
-  const times = Number(code) > 1 ? ` ${code} times` : "";
-  if (Number(note) === 0) return `the internet stopped${times}`;
-  const length = describeLength(Number(note) * 1000);
+export function describeLosses({ lossCount, totalSeconds }: FamilyEventOf<"internet_lost">): string {
+  const times = lossCount > 1 ? ` ${lossCount} times` : "";
+  if (totalSeconds === 0) return `the internet stopped${times}`;
+  const length = describeLength(totalSeconds * 1000);
   return times === ""
     ? `the internet stopped for ${length}`
     : `the internet stopped${times}, for ${length} in all`;
@@ -125,162 +126,175 @@ export function describeLosses({ code, note }: Pick<FamilyEvent, "code" | "note"
 /** The title of an event, and its details, which may be empty. */
 type EventText = { title: string; detail: string };
 
-/**
- * For each kind of event, a function that returns the title and then the details; empty details are left out. The
- * meaning of `what`, `code` and `note` depends on the kind (list_payment_events, list_exam_events, list_contact_events).
- */
-const textsByKind: Record<FamilyEvent["kind"], (event: FamilyEvent) => [string, ...(string | null)[]]> = {
+type EventTexts = {
+  [Kind in FamilyEvent["kind"]]: (event: FamilyEventOf<Kind>) => [string, ...(string | null | undefined)[]];
+};
+
+/** For each kind of event, a function that returns the title and then the details; empty details are left out. */
+const textsByKind: EventTexts = {
   registered: () => ["Registered"],
-  consent_given: ({ what, note, code }) => [
-    what === "camera" ? "Guardian agreed to the camera" : "Guardian’s consent given",
-    note,
-    code === "unpaid" ? "given with a payment that is not complete, so it does not count yet" : null,
+  consent_given: ({ isForCamera, guardianName, isUnpaid }) => [
+    isForCamera ? "Guardian agreed to the camera" : "Guardian’s consent given",
+    guardianName,
+    isUnpaid ? "given with a payment that is not complete, so it does not count yet" : null,
   ],
-  consent_withdrawn: ({ what, note }) => [
-    what === "camera" ? "Guardian no longer agrees to the camera" : "Guardian’s consent withdrawn",
-    note,
+  consent_withdrawn: ({ isForCamera, guardianName }) => [
+    isForCamera ? "Guardian no longer agrees to the camera" : "Guardian’s consent withdrawn",
+    guardianName,
   ],
-  consent_asked: ({ what }) => ["Guardian asked for consent", what === null ? "no answer yet" : "answered"],
-  mail: ({ what, exam, code, note, ...event }) => [
-    `Email ${findText(mailStates, what)}: “${findText(mailNames, code)}”`,
-    exam,
-    formatAmount(event),
-    describeMovedDay(note) ?? null,
-    what === "dead" ? `Not sent because: ${describeMailFailure(note)}` : null,
-    what === "pending" && note !== null ? `Last attempt: ${describeMailFailure(note)}` : null,
+  consent_asked: ({ isAnswered }) => [
+    "Guardian asked for consent",
+    isAnswered ? "answered" : "no answer yet",
   ],
-  organiser: ({ what, exam, code, note, ...event }) => [
-    findText(changeTexts, what),
-    code && findText(mailNames, code),
-    exam,
-    formatAmount(event),
-    note,
+  mail: ({ status, emailKind, examNames, amountPaise, movedDays, lastError }) => [
+    `Email ${findText(mailStates, status)}: “${findText(mailNames, emailKind)}”`,
+    examNames.join(", "),
+    formatKnownAmount(amountPaise),
+    describeMovedDay(movedDays),
+    status === "dead" ? `Not sent because: ${describeMailFailure(lastError)}` : null,
+    status === "pending" && lastError !== null ? `Last attempt: ${describeMailFailure(lastError)}` : null,
   ],
-  note: ({ what, note }) => [what === null ? "Note" : `Note about ${what}`, note],
-  checkout: (event) => [
-    `Payment of ${formatAmount(event)} started: ${findText(checkoutStates, event.what)}`,
-    event.exam,
-    event.note && `cancelled: ${event.note}`,
-    event.code,
+  organiser: ({ action, emailKind, examNames, amountPaise, details }) => [
+    findText(changeTexts, action),
+    emailKind && findText(mailNames, emailKind),
+    examNames.join(", "),
+    formatKnownAmount(amountPaise),
+    details,
   ],
-  payment_failed: (event) => [`Payment of ${formatAmount(event)} failed`, event.exam, event.note, event.code],
-  paid: (event) => [
-    `Paid ${formatAmount(event)}, order ${event.code}`,
-    event.exam,
-    event.note,
-    event.what === "none" ? null : event.what === "full" ? "fully refunded" : "partly refunded",
+  note: ({ childName, text }) => [childName === null ? "Note" : `Note about ${childName}`, text],
+  checkout: ({ status, examNames, amountPaise, gatewayOrderId, cancelledExamNames }) => [
+    `Payment of ${formatPaise(amountPaise)} started: ${findText(checkoutStates, status)}`,
+    examNames.join(", "),
+    cancelledExamNames.length > 0 ? `cancelled: ${cancelledExamNames.join(", ")}` : null,
+    gatewayOrderId,
   ],
-  paid_without_order: (event) => [
-    event.what === "amount_mismatch" && event.note
-      ? `Paid ${formatAmount(event)}, but the order was ${formatPaise(Number(event.note))}: it could not become an order`
-      : `${formatAmount(event)} arrived but could not become an order`,
-    event.exam,
-    findText(refundTaskReasons, event.what),
-    event.what !== "amount_mismatch" && event.note
-      ? `price of the cart: ${formatPaise(Number(event.note))}`
-      : null,
-    event.code,
+  payment_failed: ({ examNames, amountPaise, paymentId, bankReason }) => [
+    `Payment of ${formatPaise(amountPaise)} failed`,
+    examNames.join(", "),
+    bankReason,
+    paymentId,
   ],
-  refund_asked: (event) => [
-    event.by === null
-      ? `The family asked for a refund of ${formatAmount(event)}`
-      : `Refund of ${formatAmount(event)} asked for by an organiser, for the family`,
-    findText(requestReasons, event.what),
-    `order ${event.code}`,
-    event.note,
+  paid: ({ examNames, amountPaise, orderNumber, paymentId, refundStatus }) => [
+    `Paid ${formatPaise(amountPaise)}, order ${orderNumber}`,
+    examNames.join(", "),
+    paymentId,
+    refundStatus === "none" ? null : refundStatus === "full" ? "fully refunded" : "partly refunded",
   ],
-  refund: (event) => [
-    `Refund of ${formatAmount(event)}: ${findText(refundStates, event.what)}`,
-    event.exam,
-    // `id` is that of the request of the family, whose text is in `note`; without a request `note` is the code of the reason.
-    event.id === null ? findText(refundTaskReasons, event.note) : event.note,
-    event.code,
-  ],
-  refund_failed: ({ what, code, note, ...event }) => [
-    `Try to refund ${formatAmount(event)} failed`,
-    code === null ? "Razorpay did not accept it" : `refund ${code}`,
-    what,
-    note && `payment ${note}`,
-  ],
-  refund_sent: ({ what, code, note, ...event }) => [
-    `Refund of ${formatAmount(event)} paid out by Razorpay`,
-    code && `refund ${code}`,
-    what && `bank reference ${what}`,
-    note && `payment ${note}`,
-  ],
-  refund_by_hand: ({ what, code, note, ...event }) => [
-    `Refund of ${formatAmount(event)} paid manually: ${findText(paidMethods, what)}`,
-    code && `reference ${code}`,
-    note && `payment ${note}`,
-  ],
-  device_check: ({ what, code }) => [
-    what === "good" ? "Device check: everything works" : "Device check: something needs attention",
-    listDeviceProblems(code),
-  ],
-  grant: ({ exam, note, ...event }) => {
-    const { isWaiting, seconds, startPeriod } = readGrant(event);
+  paid_without_order: ({ examNames, amountPaise, cartPricePaise, paymentId, reason }) => {
+    const cartPrice = formatKnownAmount(cartPricePaise);
     return [
-      `${startPeriod === null ? "Extra time" : "New start time"} for ${exam ?? "the practice run"}: ${isWaiting ? "waits for a second organiser" : "given"}`,
-      startPeriod && `${formatIst(startPeriod.opensAt, "day")}, ${formatStartPeriod(startPeriod, "to")}`,
-      seconds > 0 ? `${Math.round(seconds / 60)} minutes` : null,
-      note,
+      reason === "amount_mismatch" && cartPrice !== null
+        ? `Paid ${formatPaise(amountPaise)}, but the order was ${cartPrice}: it could not become an order`
+        : `${formatPaise(amountPaise)} arrived but could not become an order`,
+      examNames.join(", "),
+      findText(refundTaskReasons, reason),
+      reason !== "amount_mismatch" && cartPrice !== null ? `price of the cart: ${cartPrice}` : null,
+      paymentId,
     ];
   },
-  exam_started: ({ exam, what, code }) => [
-    `Started ${exam}`,
-    `exam page opened ${code === "1" ? "once" : `${code} times`}`,
-    what === "held" ? "result is withheld" : what === "void" ? "not valid" : null,
-    what === "reset" ? "taken again" : null,
+  refund_asked: ({ amountPaise, orderNumber, reason, note, organiserName }) => [
+    organiserName === null
+      ? `The family asked for a refund of ${formatPaise(amountPaise)}`
+      : `Refund of ${formatPaise(amountPaise)} asked for by an organiser, for the family`,
+    findText(requestReasons, reason),
+    `order ${orderNumber}`,
+    note,
   ],
-  answers_arrived: ({ exam, code, note }) => [
-    `${exam} is running: ${code} of ${note ?? "the"} questions answered so far`,
+  refund: ({ status, examNames, amountPaise, paymentId, reason, note }) => [
+    `Refund of ${formatPaise(amountPaise)}: ${findText(refundStates, status)}`,
+    examNames.join(", "),
+    reason === null ? note : refundTaskReasons[reason],
+    paymentId,
+  ],
+  refund_failed: ({ amountPaise, paymentId, refundId, gatewayReply }) => [
+    `Try to refund ${formatPaise(amountPaise)} failed`,
+    refundId === null ? "Razorpay did not accept it" : `refund ${refundId}`,
+    gatewayReply,
+    paymentId && `payment ${paymentId}`,
+  ],
+  refund_sent: ({ amountPaise, paymentId, refundId, bankReference }) => [
+    `Refund of ${formatPaise(amountPaise)} paid out by Razorpay`,
+    refundId && `refund ${refundId}`,
+    bankReference && `bank reference ${bankReference}`,
+    paymentId && `payment ${paymentId}`,
+  ],
+  refund_by_hand: ({ amountPaise, paymentId, method, reference }) => [
+    `Refund of ${formatPaise(amountPaise)} paid manually: ${findText(paidMethods, method)}`,
+    reference && `reference ${reference}`,
+    paymentId && `payment ${paymentId}`,
+  ],
+  device_check: ({ isGood, problems }) => [
+    isGood ? "Device check: everything works" : "Device check: something needs attention",
+    formatDeviceProblems(problems),
+  ],
+  grant: ({ examName, isWaiting, extraSeconds, startPeriod, reason }) => [
+    `${startPeriod === null ? "Extra time" : "New start time"} for ${examName ?? "the practice run"}: ${isWaiting ? "waits for a second organiser" : "given"}`,
+    startPeriod && `${formatIst(startPeriod.opensAt, "day")}, ${formatStartPeriod(startPeriod, "to")}`,
+    extraSeconds > 0 ? `${Math.round(extraSeconds / 60)} minutes` : null,
+    reason,
+  ],
+  exam_started: ({ examName, attemptStatus, pageLoads }) => [
+    `Started ${examName}`,
+    `exam page opened ${pageLoads === 1 ? "once" : `${pageLoads} times`}`,
+    attemptStatus === "held" ? "result is withheld" : attemptStatus === "void" ? "not valid" : null,
+    attemptStatus === "reset" ? "taken again" : null,
+  ],
+  answers_arrived: ({ examName, answerCount, questionCount }) => [
+    `${examName} is running: ${answerCount} of ${questionCount ?? "the"} questions answered so far`,
     "when the device was last online",
   ],
-  exam_ended: ({ exam, what, code, note }) => [
-    `Finished ${exam}`,
-    what === "student" ? "by the student" : "by time",
-    `${note} answered`,
-    code && `answer record ${code}`,
+  exam_ended: ({ examName, endedBy, answeredText, answerRecordCode }) => [
+    `Finished ${examName}`,
+    endedBy === "student" ? "by the student" : "by time",
+    `${answeredText} answered`,
+    answerRecordCode && `answer record ${answerRecordCode}`,
   ],
-  internet_lost: (event) => [`${event.exam}: ${describeLosses(event)}`, "the marks do not change"],
-  answers_kept: ({ exam, what, code, note }) => [
-    `${code} late ${code === "1" ? "answer" : "answers"} in ${exam}: ${findText(lateAnswerStates, what)}`,
-    note,
+  internet_lost: (event) => [`${event.examName}: ${describeLosses(event)}`, "the marks do not change"],
+  answers_kept: ({ examName, status, answerCount, reason }) => [
+    `${answerCount} late ${answerCount === 1 ? "answer" : "answers"} in ${examName}: ${findText(lateAnswerStates, status)}`,
+    reason,
   ],
-  void: ({ exam, what, note }) => [`Query to the family about ${exam}: ${findText(voidStates, what)}`, note],
-  result: ({ exam, what, code, note }) => [
-    `${what === "final" ? "Final" : "Provisional"} result of ${exam}: ${code} marks`,
-    note && `rank ${note}`,
+  void: ({ examName, status, reason }) => [
+    `Query to the family about ${examName}: ${findText(voidStates, status)}`,
+    reason,
   ],
-  challenge: ({ exam, what, code }) => [
-    `Challenged the answer key of ${exam}: ${what === "answered" ? "answered" : "waiting for our reply"}`,
-    `question ${code} (its number in Papers and Results)`,
+  result: ({ examName, isFinal, marks, rankText }) => [
+    `${isFinal ? "Final" : "Provisional"} result of ${examName}: ${marks} marks`,
+    rankText && `rank ${rankText}`,
   ],
-  certificate: ({ exam, what, code, note }) => [
-    `Certificate for ${exam}: ${findText(certificateStates, what)}`,
+  challenge: ({ examName, isAnswered, questionNumber }) => [
+    `Challenged the answer key of ${examName}: ${isAnswered ? "answered" : "waiting for our reply"}`,
+    `question ${questionNumber} (its number in Papers and Results)`,
+  ],
+  certificate: ({ examName, status, code, studentName }) => [
+    `Certificate for ${examName}: ${findText(certificateStates, status)}`,
     code,
-    note,
+    studentName,
   ],
-  name_asked: ({ exam, note }) => [
-    `New name for the certificate of ${exam}: waits for a second organiser`,
-    note && `“${note}”`,
+  name_asked: ({ examName, newName }) => [
+    `New name for the certificate of ${examName}: waits for a second organiser`,
+    newName && `“${newName}”`,
   ],
-  award: ({ exam, what, code, note }) => [
-    `Award for ${exam}: ${findText(awardSteps, what)}`,
-    what === "won" ? `${code} medal` : null,
-    what === "replaced" && code === "waiting" ? "the family has to give an address again" : null,
-    what === "replaced" ? note && `reason: ${note}` : null,
-    what === "corrected" && note ? `${note} → ${code}` : what === "replaced" || what === "won" ? null : code,
+  award: ({ examName, step, medal, newState, parcel, oldParcel, replacementReason }) => [
+    `Award for ${examName}: ${findText(awardSteps, step)}`,
+    medal && `${medal} medal`,
+    newState === "waiting" ? "the family has to give an address again" : null,
+    replacementReason && `reason: ${replacementReason}`,
+    oldParcel ? `${oldParcel} → ${parcel}` : parcel,
   ],
 };
+
+const describeByKind = <Kind extends FamilyEvent["kind"]>(kind: Kind, event: FamilyEventOf<Kind>) =>
+  textsByKind[kind](event);
 
 /**
  * @param event an event of a student's history
  * @returns the event's title and details for display
  */
 export function describeEvent(event: FamilyEvent): EventText {
-  const [title, ...details] = textsByKind[event.kind](event);
-  return { title, detail: [...details, event.by && `by ${event.by}`].filter(Boolean).join(" · ") };
+  const [title, ...details] = describeByKind(event.kind, event);
+  const { organiserName } = event;
+  return { title, detail: [...details, organiserName && `by ${organiserName}`].filter(Boolean).join(" · ") };
 }
 
 /**

@@ -22,7 +22,7 @@ const formatDate = (day: string) => formatIst(day, "date");
 function describeAwardsWithoutAddress(awards: readonly NamedAward[], today: string): string | undefined {
   const [first] = awards;
   if (first === undefined) return undefined;
-  const names = listExams(awards.map(({ exam }) => exam).join(", "));
+  const names = listExams(awards.map(({ exam }) => exam));
   const subject =
     awards.length === 1 ? `The ${first.medal} medal for ${names} is` : `The medals for ${names} are`;
   const latestPromisedDay =

@@ -1,25 +1,26 @@
 /** The sentence about an exam's changed day or time that an organiser reads out to a parent on the phone. */
-import type { FamilyEvent } from "../../../../data/admin/families";
+import {
+  listEventsOfKind,
+  type FamilyEvent,
+  type FamilyEventOf,
+} from "../../../../data/admin/family-events/family-events";
 import { formatIst } from "../../../../lib/dates";
 import { describeMovedDay } from "../describe-moved-day";
+import { isRecent } from "./mention-period";
 
 /** The email about the change is mentioned for this time, in milliseconds (60 days); an older one is about another edition. */
-const changeEmailAgeMs = 60 * 86_400_000;
+const changeEmailMentionPeriodMs = 60 * 86_400_000;
 
-/** An email about a changed day or time: its state, and in its note the old and the new day. */
-type ChangeEmail = Pick<FamilyEvent, "at" | "what" | "note">;
-
-const isRecent = ({ at }: ChangeEmail, now: Date) => now.getTime() - Date.parse(at) < changeEmailAgeMs;
+/** An email about a changed day or time. */
+type ChangeEmail = Pick<FamilyEventOf<"mail">, "at" | "status" | "movedDays">;
 
 /** The newest recent email about a changed day or time of an exam. */
 const findChangeEmail = (events: readonly FamilyEvent[], exam: string, now: Date): ChangeEmail | undefined =>
-  events.find(
-    (event) =>
-      // An event of the kind `organiser` with this code only records that an organiser sent the email again.
-      event.kind !== "organiser" &&
-      event.code === "exam_moved_email" &&
-      event.exam === exam &&
-      isRecent(event, now),
+  listEventsOfKind(events, "mail").find(
+    (email) =>
+      email.emailKind === "exam_moved_email" &&
+      email.examNames.includes(exam) &&
+      isRecent(email, now, changeEmailMentionPeriodMs),
   );
 
 /**
@@ -28,9 +29,9 @@ const findChangeEmail = (events: readonly FamilyEvent[], exam: string, now: Date
  * @returns a sentence about it, with a space before it; empty without a recent email
  */
 export function describeChangeEmail(email: ChangeEmail | null, now: Date): string {
-  if (email === null || !isRecent(email, now)) return "";
-  const moved = describeMovedDay(email.note);
-  return email.what === "sent"
+  if (email === null || !isRecent(email, now, changeEmailMentionPeriodMs)) return "";
+  const moved = describeMovedDay(email.movedDays);
+  return email.status === "sent"
     ? `${moved === undefined ? "" : ` It was ${moved}.`} We emailed you this day and time on ${formatIst(email.at, "date")}.`
     : " It was changed, and our email about it has not reached you.";
 }
@@ -49,10 +50,10 @@ export function describeOtherChangedExams(
   const changes = exams.flatMap(({ name, examOn }) => {
     const email = findChangeEmail(events, name, now);
     if (email === undefined) return [];
-    const moved = describeMovedDay(email.note);
+    const moved = describeMovedDay(email.movedDays);
     const change = moved ?? `changed, on ${formatIst(examOn, "weekdayWithYear")}`;
     const emailText =
-      email.what === "sent"
+      email.status === "sent"
         ? `emailed on ${formatIst(email.at, "date")}`
         : "our email about it has not reached you";
     return [`${name}: ${change} (${emailText})`];

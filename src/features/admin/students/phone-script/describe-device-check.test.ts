@@ -1,31 +1,22 @@
 import { expect, it } from "vitest";
-import type { FamilyEvent } from "../../../../data/admin/families";
+import { makeHistoryEvent } from "../../../../../tests/support/family-event-factory";
 import { describeDeviceCheckForParent } from "./describe-device-check";
 
-const makeCheck = (what: string, code: string | null = null): FamilyEvent => ({
-  at: "2026-12-01T05:00:00Z",
-  kind: "device_check",
-  what,
-  exam: null,
-  amountPaise: null,
-  code,
-  by: null,
-  note: null,
-  id: null,
-});
+const makeCheck = (isGood: boolean, problems: string[] = []) =>
+  makeHistoryEvent({ kind: "device_check", isGood, problems });
 const practiceRunAdvice =
   "on the device for the exam, please open Dashboard, Exams, “Try a practice run”: it checks everything and says what to do.";
 
 it.each([
-  ["is ready", [makeCheck("good")], "The device that was checked on 1 December 2026 is ready for the exam."],
+  ["is ready", [makeCheck(true)], "The device that was checked on 1 December 2026 is ready for the exam."],
   [
     "had a problem that was not recorded",
-    [makeCheck("problem")],
+    [makeCheck(false)],
     `On 1 December 2026 something on the device needed attention: ${practiceRunAdvice}`,
   ],
   [
     "had known problems",
-    [makeCheck("problem", "browser clock")],
+    [makeCheck(false, ["browser", "clock"])],
     `On 1 December 2026 this needed attention: the browser is too old; the device’s clock is wrong. Please correct it; then, ${practiceRunAdvice}`,
   ],
   ["has not been checked", [], `No device has been checked yet: ${practiceRunAdvice}`],

@@ -1,21 +1,21 @@
 /** The sentence about the device check that an organiser reads out to a parent on the phone. */
-import type { FamilyEvent } from "../../../../data/admin/families";
+import { listEventsOfKind, type FamilyEvent } from "../../../../data/admin/family-events/family-events";
 import { formatIst } from "../../../../lib/dates";
-import { listDeviceProblems } from "../family-texts";
+import { formatDeviceProblems } from "../family-texts";
 
 /**
  * @param events the history of a student, newest first
  * @returns the result of the last device check, or that the device has not been checked yet
  */
 export function describeDeviceCheckForParent(events: readonly FamilyEvent[]): string {
-  const check = events.find(({ kind }) => kind === "device_check");
+  const [check] = listEventsOfKind(events, "device_check");
   const practiceRunAdvice =
     "on the device for the exam, please open Dashboard, Exams, “Try a practice run”: it checks everything and says what to do.";
   if (check === undefined) return `No device has been checked yet: ${practiceRunAdvice}`;
   const day = formatIst(check.at, "date");
-  return check.what === "good"
+  return check.isGood
     ? `The device that was checked on ${day} is ready for the exam.`
-    : check.code === null
+    : check.problems.length === 0
       ? `On ${day} something on the device needed attention: ${practiceRunAdvice}`
-      : `On ${day} this needed attention: ${listDeviceProblems(check.code)}. Please correct it; then, ${practiceRunAdvice}`;
+      : `On ${day} this needed attention: ${formatDeviceProblems(check.problems)}. Please correct it; then, ${practiceRunAdvice}`;
 }

@@ -1,49 +1,52 @@
 import { describe, expect, it } from "vitest";
-import type { Family, FamilyEvent } from "../../../../data/admin/families";
+import { makeHistoryEvent } from "../../../../../tests/support/family-event-factory";
+import type { Family } from "../../../../data/admin/families";
+import type { FamilyEventOf } from "../../../../data/admin/family-events/family-events";
 import { describeEmailsForParent } from "./describe-emails";
 
-const makeEvent = (more: Partial<FamilyEvent>): FamilyEvent => ({
-  at: "2026-12-01T05:00:00Z",
-  kind: "mail",
-  what: "sent",
-  exam: null,
-  amountPaise: null,
-  code: "welcome_email",
-  by: null,
-  note: null,
-  id: "m",
-  ...more,
-});
+type EmailChanges = Partial<FamilyEventOf<"mail">>;
+
+const makeEvents = (changes: readonly EmailChanges[]) =>
+  changes.map((change) => makeHistoryEvent({ ...change, kind: "mail" }));
 const now = new Date("2026-12-01T06:00:00Z");
 const family = { email: "asha@mail.example", children: [] as Family["children"] };
-const describeEmails = (...events: Partial<FamilyEvent>[]) =>
-  describeEmailsForParent({ ...family, events: events.map(makeEvent) }, now);
+const describeEmails = (...emails: EmailChanges[]) =>
+  describeEmailsForParent({ ...family, events: makeEvents(emails) }, now);
 const ending = "Please check this address, and look in the spam folder. I can send them again now.";
 
 describe("the sentences about emails", () => {
   it("names the last emails, the address and the next steps", () => {
-    expect(describeEmails({ code: "purchase_email", exam: "Maths" }, { at: "2026-11-20T05:00:00Z" })).toBe(
+    expect(
+      describeEmails({ emailKind: "purchase_email", examNames: ["Maths"] }, { at: "2026-11-20T05:00:00Z" }),
+    ).toBe(
       `We sent the emails “Receipt of the payment” for Maths on 1 December 2026 and “Welcome” on 20 November 2026 to asha@mail.example. ${ending}`,
     );
   });
 
   it("says that the newest email could not be sent, or that it is waiting to be sent", () => {
-    expect(describeEmails({ what: "dead", code: "purchase_email", note: "gave up: mailbox full" })).toBe(
+    expect(
+      describeEmails({ status: "dead", emailKind: "purchase_email", lastError: "gave up: mailbox full" }),
+    ).toBe(
       "We could not send the email “Receipt of the payment” on 1 December 2026: the email service did not accept it, after several attempts: mailbox full.",
     );
-    expect(describeEmails({ what: "pending", code: "purchase_email" })).toBe(
+    expect(describeEmails({ status: "pending", emailKind: "purchase_email" })).toBe(
       "The email “Receipt of the payment” on 1 December 2026 is waiting to be sent.",
     );
   });
 
   it("names every email of the last 30 days that could not be sent, also before newer ones", () => {
-    const dead = { what: "dead", note: "gave up: mailbox full" } as const;
+    const dead = { status: "dead", lastError: "gave up: mailbox full" } as const;
     const reason = "the email service did not accept it, after several attempts: mailbox full.";
     expect(
       describeEmails(
-        { code: "purchase_email", exam: "Maths" },
-        { ...dead, code: "exam_answer_record_email", exam: "Science", at: "2026-11-20T05:00:00Z" },
-        { ...dead, code: "exam_start_email", exam: "English", at: "2026-11-02T05:00:00Z" },
+        { emailKind: "purchase_email", examNames: ["Maths"] },
+        {
+          ...dead,
+          emailKind: "exam_answer_record_email",
+          examNames: ["Science"],
+          at: "2026-11-20T05:00:00Z",
+        },
+        { ...dead, emailKind: "exam_start_email", examNames: ["English"], at: "2026-11-02T05:00:00Z" },
         { ...dead, at: "2026-10-20T05:00:00Z" },
       ),
     ).toBe(
@@ -54,7 +57,12 @@ describe("the sentences about emails", () => {
   it("does not promise to send an email again that is no longer true", () => {
     expect(
       describeEmails(
-        { what: "dead", code: "exam_reminder_email", exam: "Maths", note: "no longer true" },
+        {
+          status: "dead",
+          emailKind: "exam_reminder_email",
+          examNames: ["Maths"],
+          lastError: "no longer true",
+        },
         {},
       ),
     ).toBe(
@@ -63,14 +71,16 @@ describe("the sentences about emails", () => {
   });
 
   it("says that no email was sent", () => {
-    expect(describeEmails({ kind: "registered" })).toBe("We have not sent an email yet.");
+    expect(
+      describeEmailsForParent({ ...family, events: [makeHistoryEvent({ kind: "registered" })] }, now),
+    ).toBe("We have not sent an email yet.");
   });
 
   it("says that emails about another child went to the same address", () => {
     const riya = { id: "r", name: "Riya", className: "Class 3", isRefundWaiting: false, next: null };
-    const describeWithChild = (lastMailAt: string | null, ...events: Partial<FamilyEvent>[]) =>
+    const describeWithChild = (lastMailAt: string | null, ...emails: EmailChanges[]) =>
       describeEmailsForParent(
-        { ...family, children: [{ ...riya, lastMailAt }], events: events.map(makeEvent) },
+        { ...family, children: [{ ...riya, lastMailAt }], events: makeEvents(emails) },
         now,
       );
     const others = "Emails about Riya went to this address too, the last one on 30 November 2026.";

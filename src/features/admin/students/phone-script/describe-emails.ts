@@ -1,11 +1,13 @@
 /** Sentences about emails that an organiser reads out to a parent on the phone. */
 import { describeMailFailure, isOutdatedMail, mailNames } from "../../../../content/mail-names";
-import type { Family, FamilyEvent } from "../../../../data/admin/families";
+import type { Family } from "../../../../data/admin/families";
+import { listEventsOfKind, type FamilyEventOf } from "../../../../data/admin/family-events/family-events";
 import { formatIst } from "../../../../lib/dates";
 import { groupBy } from "../../../../lib/group-by";
+import { isRecent } from "./mention-period";
 
 /** An email that could not be sent is mentioned for this time, in milliseconds (30 days). */
-const failedEmailAgeMs = 30 * 86_400_000;
+const failedEmailMentionPeriodMs = 30 * 86_400_000;
 
 /** The maximum number of sent emails that are named. */
 const maxNamedEmails = 3;
@@ -30,29 +32,31 @@ export function describeEmailsForParent(
   now: Date,
 ): string {
   const { email, children, events } = family;
-  const emails = events.filter(({ kind }) => kind === "mail");
-  const describeEmail = ({ code, at, exam }: FamilyEvent) =>
-    `“${mailNames[code ?? ""] ?? code}”${exam === null ? "" : ` for ${exam}`} on ${formatIst(at, "date")}`;
-  const describeAll = (mails: FamilyEvent[]) =>
-    `${mails.length === 1 ? "the email" : "the emails"} ${new Intl.ListFormat("en-IN").format(mails.map(describeEmail))}`;
-  const sentEmails = emails.filter(({ what }) => what === "sent").slice(0, maxNamedEmails);
+  const emails = listEventsOfKind(events, "mail");
+  const describeEmail = ({ emailKind, at, examNames }: FamilyEventOf<"mail">) => {
+    const examText = examNames.length === 0 ? "" : ` for ${examNames.join(", ")}`;
+    return `“${mailNames[emailKind] ?? emailKind}”${examText} on ${formatIst(at, "date")}`;
+  };
+  const describeAll = (listedEmails: FamilyEventOf<"mail">[]) =>
+    `${listedEmails.length === 1 ? "the email" : "the emails"} ${new Intl.ListFormat("en-IN").format(listedEmails.map(describeEmail))}`;
+  const sentEmails = emails.filter(({ status }) => status === "sent").slice(0, maxNamedEmails);
   const sentencesAboutChildren = describeEmailsOfChildren(children);
   if (emails.length === 0)
     return sentencesAboutChildren.length === 0
       ? "We have not sent an email yet."
       : ["We have not sent an email about this child yet.", ...sentencesAboutChildren].join(" ");
   const failedEmails = emails.filter(
-    ({ what, at }, index) =>
-      what === "dead" && (index === 0 || now.getTime() - Date.parse(at) < failedEmailAgeMs),
+    (email, index) =>
+      email.status === "dead" && (index === 0 || isRecent(email, now, failedEmailMentionPeriodMs)),
   );
   // Emails that failed for the same reason share a sentence.
-  const failedEmailsByReason = groupBy(failedEmails, ({ note }) => note);
-  const pendingEmail = emails.find(({ what }) => what === "pending");
+  const failedEmailsByReason = groupBy(failedEmails, ({ lastError }) => lastError);
+  const pendingEmail = emails.find(({ status }) => status === "pending");
   return [
-    ...[...failedEmailsByReason].map(([note, mails]) =>
-      isOutdatedMail(note)
-        ? `We did not send ${describeAll(mails)}, because ${describeMailFailure(note)}. ${mails.length === 1 ? "It" : "They"} cannot be sent again.`
-        : `We could not send ${describeAll(mails)}: ${describeMailFailure(note)}.`,
+    ...[...failedEmailsByReason].map(([reason, unsentEmails]) =>
+      isOutdatedMail(reason)
+        ? `We did not send ${describeAll(unsentEmails)}, because ${describeMailFailure(reason)}. ${unsentEmails.length === 1 ? "It" : "They"} cannot be sent again.`
+        : `We could not send ${describeAll(unsentEmails)}: ${describeMailFailure(reason)}.`,
     ),
     pendingEmail && `The email ${describeEmail(pendingEmail)} is waiting to be sent.`,
     sentEmails.length > 0 &&

@@ -1,8 +1,9 @@
 /** Sentences about the start of an exam that an organiser reads out to a parent on the phone. */
-import type { FamilyEvent, FamilyExam } from "../../../../data/admin/families";
+import type { FamilyExam } from "../../../../data/admin/families";
+import { listEventsOfKind, type FamilyEvent } from "../../../../data/admin/family-events/family-events";
 import { formatIst } from "../../../../lib/dates";
 import { addDays, dayInIndia } from "../../../../lib/day-in-india";
-import { formatStartPeriod, readGrant, type StartPeriod } from "../read-grant";
+import { formatStartPeriod, type StartPeriod } from "../start-period";
 
 /** The reserve paper can be taken for this number of days after the exam (docs/exam.md section 2). */
 const reserveDays = 7;
@@ -15,10 +16,8 @@ function listStartPeriods(
   exam: FamilyExam,
   events: readonly FamilyEvent[],
 ): { isWaiting: boolean; startPeriod: StartPeriod }[] {
-  return events.flatMap((event) => {
-    if (event.kind !== "grant" || event.exam !== exam.name || exam.examOn === null) return [];
-    const { isWaiting, startPeriod } = readGrant(event);
-    if (startPeriod === null) return [];
+  return listEventsOfKind(events, "grant").flatMap(({ examName, isWaiting, startPeriod }) => {
+    if (examName !== exam.name || exam.examOn === null || startPeriod === null) return [];
     const day = dayInIndia(new Date(startPeriod.opensAt));
     return day >= exam.examOn && day <= addDays(exam.examOn, reserveDays) ? [{ isWaiting, startPeriod }] : [];
   });

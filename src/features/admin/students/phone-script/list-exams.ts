@@ -1,11 +1,19 @@
 /**
- * @param names the names of exams in one text, as in the events of a family's history: `Maths, Science`
+ * @param names the names of exams
  * @returns the names as part of a sentence: `Maths and Science`
  */
-export const listExams = (names: string): string => new Intl.ListFormat("en-IN").format(names.split(", "));
+export const listExams = (names: readonly string[]): string => new Intl.ListFormat("en-IN").format(names);
 
 /**
- * @param names the names of exams in one text, as in the events of a family's history; null if they are not known
+ * @param names the names of exams; empty if they are not known
  * @returns ` for Maths and Science`, or an empty text
  */
-export const forExams = (names: string | null): string => (names === null ? "" : ` for ${listExams(names)}`);
+export const forExams = (names: readonly string[]): string =>
+  names.length === 0 ? "" : ` for ${listExams(names)}`;
+
+/**
+ * @param names the names of exams; empty if they are not known
+ * @returns the names with a verb: `Maths and Science are`, or `the exams are`
+ */
+export const formatExamsWithVerb = (names: readonly string[]): string =>
+  names.length === 0 ? "the exams are" : `${listExams(names)} ${names.length > 1 ? "are" : "is"}`;

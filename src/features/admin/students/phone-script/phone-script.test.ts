@@ -1,23 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Family, FamilyAward, FamilyEvent, FamilyExam } from "../../../../data/admin/families";
+import { makeHistoryEvent, type FamilyEventChanges } from "../../../../../tests/support/family-event-factory";
+import type { Family, FamilyAward, FamilyExam } from "../../../../data/admin/families";
 import { describeEvent } from "../family-texts";
 import { describeConsentForParent } from "./describe-consent";
 import { writePhoneScript } from "./phone-script";
 
 const now = new Date("2026-12-01T06:00:00Z");
-
-const makeEvent = (changes: Partial<FamilyEvent>): FamilyEvent => ({
-  at: "2026-12-01T05:00:00Z",
-  kind: "registered",
-  what: null,
-  exam: null,
-  amountPaise: null,
-  code: null,
-  by: null,
-  note: null,
-  id: null,
-  ...changes,
-});
 
 const maths: FamilyExam = {
   editionId: "e",
@@ -52,20 +40,20 @@ const postedAward: FamilyAward = {
   isReplacement: false,
 };
 
-const wrongAmount: Partial<FamilyEvent> = {
+const wrongAmount: FamilyEventChanges = {
   kind: "paid_without_order",
-  what: "amount_mismatch",
+  reason: "amount_mismatch",
   amountPaise: 24900,
-  exam: "Reasoning",
-  note: "25000",
+  examNames: ["Reasoning"],
+  cartPricePaise: 25000,
 };
 
 /** An organiser's decision to keep this payment. */
-const keptRefusal: Partial<FamilyEvent> = {
+const keptPaymentRefusal: FamilyEventChanges = {
   kind: "refund",
-  what: "refused",
+  status: "refused",
   amountPaise: 24900,
-  code: "pay_2",
+  paymentId: "pay_2",
   note: "A bank test.",
 };
 const keptSentence =
@@ -89,11 +77,11 @@ const missedExam: FamilyExam = {
   lastStartAt: "2026-12-01T05:45:00Z",
 };
 
-const newStartTime: Partial<FamilyEvent> = {
+const newStartTime: FamilyEventChanges = {
   kind: "grant",
-  what: "given",
-  code: "2026-12-01T09:20:00Z/2026-12-01T09:40:00Z",
-  exam: "Maths",
+  isWaiting: false,
+  startPeriod: { opensAt: "2026-12-01T09:20:00Z", lastStartAt: "2026-12-01T09:40:00Z" },
+  examName: "Maths",
 };
 
 /** A past exam whose medal goes by post. */
@@ -142,7 +130,7 @@ const finalResult: NonNullable<FamilyExam["result"]> = {
   nameUntil: "2026-12-31",
 };
 
-function makeFamily(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], isDeleted = false): Family {
+function makeFamily(events: FamilyEventChanges[], exams: FamilyExam[] = [], isDeleted = false): Family {
   return {
     outcome: "found",
     student: {
@@ -164,25 +152,29 @@ function makeFamily(events: Partial<FamilyEvent>[], exams: FamilyExam[] = [], is
     },
     children: [],
     exams,
-    events: events.map(makeEvent),
+    events: events.map(makeHistoryEvent),
   };
 }
 
 describe("writePhoneScript", () => {
   it.each<[string, Family, string | string[]]>([
-    ["has bought nothing", makeFamily([{}]), "The account is ready. No exam has been bought yet."],
+    [
+      "has bought nothing",
+      makeFamily([{ kind: "registered" }]),
+      "The account is ready. No exam has been bought yet.",
+    ],
     [
       "has paid",
-      makeFamily([{ kind: "paid", amountPaise: 25000, exam: "Maths" }], [maths]),
+      makeFamily([{ kind: "paid", amountPaise: 25000, examNames: ["Maths"] }], [maths]),
       "Your payment of ₹250 for Maths has reached us. The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
     ],
     [
       "has paid several times",
       makeFamily(
         [
-          { kind: "paid", amountPaise: 25000, exam: "Science" },
-          { kind: "paid", amountPaise: 50000, exam: "English, Maths" },
-          { kind: "paid", amountPaise: 25000, exam: "Reasoning", what: "full" },
+          { kind: "paid", amountPaise: 25000, examNames: ["Science"] },
+          { kind: "paid", amountPaise: 50000, examNames: ["English", "Maths"] },
+          { kind: "paid", amountPaise: 25000, examNames: ["Reasoning"], refundStatus: "full" },
         ],
         [maths],
       ),
@@ -191,14 +183,26 @@ describe("writePhoneScript", () => {
     [
       "is paying now",
       makeFamily([
-        { kind: "checkout", what: "open", amountPaise: 25000, exam: "Maths", at: "2026-12-01T05:30:00Z" },
+        {
+          kind: "checkout",
+          status: "open",
+          amountPaise: 25000,
+          examNames: ["Maths"],
+          at: "2026-12-01T05:30:00Z",
+        },
       ]),
       "No payment of ₹250 for Maths has reached us yet. If the money has left your account, wait one hour: then it shows as enrolled, or your bank returns the money, usually within 5 to 7 business days.",
     ],
     [
       "says that it paid some hours ago",
       makeFamily([
-        { kind: "checkout", what: "open", amountPaise: 25000, exam: "Maths", at: "2026-11-30T05:30:00Z" },
+        {
+          kind: "checkout",
+          status: "open",
+          amountPaise: 25000,
+          examNames: ["Maths"],
+          at: "2026-11-30T05:30:00Z",
+        },
       ]),
       "No payment of ₹250 for Maths has reached us yet; it was started on 30 November 2026 at 11:00 am. If the money has left your account, your bank returns it, usually within 5 to 7 business days, or the payment still reaches us and we email you. You can pay again while registration is open: if both payments arrive, we refund the second one.",
     ],
@@ -207,10 +211,10 @@ describe("writePhoneScript", () => {
       makeFamily([
         {
           kind: "checkout",
-          what: "open",
+          status: "open",
           amountPaise: 25000,
-          exam: "Maths",
-          note: "Maths",
+          examNames: ["Maths"],
+          cancelledExamNames: ["Maths"],
           at: "2026-12-01T05:30:00Z",
         },
       ]),
@@ -219,16 +223,32 @@ describe("writePhoneScript", () => {
     [
       "could not pay for a cart with a cancelled exam",
       makeFamily([
-        { kind: "payment_failed", amountPaise: 50000, exam: "Maths, Science", at: "2026-12-01T05:30:00Z" },
-        { kind: "checkout", what: "open", amountPaise: 50000, exam: "Maths, Science", note: "Maths" },
+        {
+          kind: "payment_failed",
+          amountPaise: 50000,
+          examNames: ["Maths", "Science"],
+          at: "2026-12-01T05:30:00Z",
+        },
+        {
+          kind: "checkout",
+          status: "open",
+          amountPaise: 50000,
+          examNames: ["Maths", "Science"],
+          cancelledExamNames: ["Maths"],
+        },
       ]),
       "The bank did not complete the payment of ₹500 for Maths and Science on 1 December 2026, so nothing has reached us and Maths and Science are not registered. If the money has left your account, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank. Maths was cancelled; you can pay for the rest while registration is open.",
     ],
     [
       "could not pay a few minutes ago",
       makeFamily([
-        { kind: "payment_failed", amountPaise: 25000, exam: "Speed Maths", at: "2026-12-01T05:30:00Z" },
-        { kind: "checkout", what: "open", amountPaise: 25000, exam: "Speed Maths" },
+        {
+          kind: "payment_failed",
+          amountPaise: 25000,
+          examNames: ["Speed Maths"],
+          at: "2026-12-01T05:30:00Z",
+        },
+        { kind: "checkout", status: "open", amountPaise: 25000, examNames: ["Speed Maths"] },
       ]),
       "The bank did not complete the payment of ₹250 for Speed Maths, so nothing has reached us and Speed Maths is not registered. If the money has left your account, please wait one hour before you pay again: then the exam is registered, or your bank returns the money, usually within 5 to 7 business days.",
     ],
@@ -236,13 +256,13 @@ describe("writePhoneScript", () => {
       "could not pay for one exam, and paid for others since",
       makeFamily(
         [
-          { kind: "paid", amountPaise: 25000, exam: "English", at: "2026-11-30T07:00:00Z" },
-          { kind: "paid", amountPaise: 25000, exam: "Science", at: "2026-11-30T06:00:00Z" },
+          { kind: "paid", amountPaise: 25000, examNames: ["English"], at: "2026-11-30T07:00:00Z" },
+          { kind: "paid", amountPaise: 25000, examNames: ["Science"], at: "2026-11-30T06:00:00Z" },
           {
             kind: "payment_failed",
             amountPaise: 25000,
-            exam: "Speed Maths",
-            code: "pay_F",
+            examNames: ["Speed Maths"],
+            paymentId: "pay_F",
             at: "2026-11-30T05:00:00Z",
           },
         ],
@@ -255,21 +275,21 @@ describe("writePhoneScript", () => {
     ],
     [
       "has a payment in review",
-      makeFamily([{ kind: "refund", what: "review", amountPaise: 24900 }]),
+      makeFamily([{ kind: "refund", status: "review", amountPaise: 24900 }]),
       "We have your payment of ₹249 and are looking at it. Please do not pay again; we will email you.",
     ],
     [
       "has a wrong amount in review, after an earlier refund",
       makeFamily([
-        { ...wrongAmount, code: "pay_3" },
-        { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3" },
-        { kind: "refund", what: "processed", amountPaise: 30000, code: "pay_2" },
+        { ...wrongAmount, paymentId: "pay_3" },
+        { kind: "refund", status: "review", amountPaise: 24900, paymentId: "pay_3" },
+        { kind: "refund", status: "processed", amountPaise: 30000, paymentId: "pay_2" },
         {
           kind: "paid_without_order",
-          what: "second_payment",
+          reason: "second_payment",
           amountPaise: 30000,
-          exam: "Maths, Science",
-          code: "pay_2",
+          examNames: ["Maths", "Science"],
+          paymentId: "pay_2",
         },
       ]),
       [
@@ -280,10 +300,16 @@ describe("writePhoneScript", () => {
     [
       "has paid a wrong amount while its request for a refund waits",
       makeFamily([
-        { kind: "refund", what: "review", amountPaise: 50000, code: "pay_1", id: "7" },
-        { kind: "refund_asked", amountPaise: 50000, code: "1042", id: "7", at: "2026-11-30T05:00:00Z" },
-        { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3" },
-        { ...wrongAmount, code: "pay_3" },
+        { kind: "refund", status: "review", amountPaise: 50000, paymentId: "pay_1", requestId: "7" },
+        {
+          kind: "refund_asked",
+          amountPaise: 50000,
+          orderNumber: "1042",
+          requestId: "7",
+          at: "2026-11-30T05:00:00Z",
+        },
+        { kind: "refund", status: "review", amountPaise: 24900, paymentId: "pay_3" },
+        { ...wrongAmount, paymentId: "pay_3" },
       ]),
       [
         "₹249 arrived, but this was not the price of the cart, ₹250. So Reasoning is not registered yet. We are looking at it. Please do not pay again; we will email you by Friday, 4 December.",
@@ -292,7 +318,7 @@ describe("writePhoneScript", () => {
     ],
     [
       "gets money back",
-      makeFamily([{ kind: "refund", what: "requested", amountPaise: 25000 }], [maths]),
+      makeFamily([{ kind: "refund", status: "requested", amountPaise: 25000 }], [maths]),
       [
         "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
         "The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
@@ -301,8 +327,8 @@ describe("writePhoneScript", () => {
     [
       "has paid a wrong amount, which is being refunded",
       makeFamily([
-        { kind: "refund", what: "requested", amountPaise: 24900, code: "pay_2" },
-        { ...wrongAmount, code: "pay_2" },
+        { kind: "refund", status: "requested", amountPaise: 24900, paymentId: "pay_2" },
+        { ...wrongAmount, paymentId: "pay_2" },
       ]),
       "Your payment of ₹249 for Reasoning was not the price of the cart, ₹250, so it registered no exam. The payment is being refunded. It reaches you within 7 to 10 business days. To take part, please pay again on the dashboard while registration is open.",
     ],
@@ -310,9 +336,15 @@ describe("writePhoneScript", () => {
       "has asked for a refund",
       makeFamily(
         [
-          { kind: "refund", what: "review", amountPaise: 50000, code: "pay_1", id: "r" },
-          { kind: "refund_asked", amountPaise: 50000, code: "1042", at: "2026-11-30T05:00:00Z", id: "r" },
-          { kind: "paid", amountPaise: 50000, code: "1042", note: "pay_1" },
+          { kind: "refund", status: "review", amountPaise: 50000, paymentId: "pay_1", requestId: "r" },
+          {
+            kind: "refund_asked",
+            amountPaise: 50000,
+            orderNumber: "1042",
+            at: "2026-11-30T05:00:00Z",
+            requestId: "r",
+          },
+          { kind: "paid", amountPaise: 50000, orderNumber: "1042", paymentId: "pay_1" },
         ],
         [maths],
       ),
@@ -324,14 +356,14 @@ describe("writePhoneScript", () => {
     [
       "has a refund that an organiser started",
       makeFamily([
-        { kind: "refund", what: "review", amountPaise: 50000, code: "pay_1", id: "r" },
+        { kind: "refund", status: "review", amountPaise: 50000, paymentId: "pay_1", requestId: "r" },
         {
           kind: "refund_asked",
           amountPaise: 50000,
-          code: "1042",
+          orderNumber: "1042",
           at: "2026-11-30T05:00:00Z",
-          id: "r",
-          by: "Meera",
+          requestId: "r",
+          organiserName: "Meera",
         },
       ]),
       "We are looking into a refund for order 1042 since 30 November 2026. We will email you our decision.",
@@ -339,14 +371,21 @@ describe("writePhoneScript", () => {
     [
       "has a refund that an organiser started and another refused",
       makeFamily([
-        { kind: "refund", what: "refused", amountPaise: 50000, code: "pay_1", id: "r", note: "Paid once." },
+        {
+          kind: "refund",
+          status: "refused",
+          amountPaise: 50000,
+          paymentId: "pay_1",
+          requestId: "r",
+          note: "Paid once.",
+        },
         {
           kind: "refund_asked",
           amountPaise: 50000,
-          code: "1042",
+          orderNumber: "1042",
           at: "2026-11-30T05:00:00Z",
-          id: "r",
-          by: "Meera",
+          requestId: "r",
+          organiserName: "Meera",
         },
       ]),
       "We looked into a refund for order 1042 and could not grant it. We emailed you the reason on 1 December 2026: “Paid once.”",
@@ -355,9 +394,22 @@ describe("writePhoneScript", () => {
       "has asked for a refund, which was refused",
       makeFamily(
         [
-          { kind: "refund", what: "refused", amountPaise: 50000, code: "pay_1", id: "r", note: "Paid once." },
-          { kind: "refund_asked", amountPaise: 50000, code: "1042", at: "2026-11-30T05:00:00Z", id: "r" },
-          { kind: "paid", amountPaise: 50000, code: "1042", note: "pay_1" },
+          {
+            kind: "refund",
+            status: "refused",
+            amountPaise: 50000,
+            paymentId: "pay_1",
+            requestId: "r",
+            note: "Paid once.",
+          },
+          {
+            kind: "refund_asked",
+            amountPaise: 50000,
+            orderNumber: "1042",
+            at: "2026-11-30T05:00:00Z",
+            requestId: "r",
+          },
+          { kind: "paid", amountPaise: 50000, orderNumber: "1042", paymentId: "pay_1" },
         ],
         [maths],
       ),
@@ -368,7 +420,7 @@ describe("writePhoneScript", () => {
     ],
     [
       "waits for a refund that the bank did not make",
-      makeFamily([{ kind: "refund", what: "failed", amountPaise: 25000, exam: "Maths" }], [maths]),
+      makeFamily([{ kind: "refund", status: "failed", amountPaise: 25000, examNames: ["Maths"] }], [maths]),
       [
         "Your refund of ₹250 for Maths did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.",
         "The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
@@ -377,13 +429,13 @@ describe("writePhoneScript", () => {
     [
       "paid twice, and waits for a refund that the bank did not make",
       makeFamily([
-        { kind: "refund", what: "failed", amountPaise: 25000, code: "pay_2" },
+        { kind: "refund", status: "failed", amountPaise: 25000, paymentId: "pay_2" },
         {
           kind: "paid_without_order",
-          what: "second_payment",
+          reason: "second_payment",
           amountPaise: 25000,
-          exam: "Maths",
-          code: "pay_2",
+          examNames: ["Maths"],
+          paymentId: "pay_2",
         },
       ]),
       "You paid twice for Maths. Your refund of ₹250 did not go through at the bank. An organiser will send it again or pay it in another way. You need not do anything; if we need your bank details, we will write to you.",
@@ -392,8 +444,14 @@ describe("writePhoneScript", () => {
       "was emailed a new time of its exam",
       makeFamily(
         [
-          { kind: "mail", what: "sent", code: "exam_moved_email", exam: "Maths", id: "x" },
-          { kind: "paid", amountPaise: 25000, exam: "Maths" },
+          {
+            kind: "mail",
+            status: "sent",
+            emailKind: "exam_moved_email",
+            examNames: ["Maths"],
+            messageId: "x",
+          },
+          { kind: "paid", amountPaise: 25000, examNames: ["Maths"] },
         ],
         [{ ...maths, opensAt: "2027-01-09T05:30:00Z", lastStartAt: "2027-01-09T05:45:00Z" }],
       ),
@@ -405,13 +463,13 @@ describe("writePhoneScript", () => {
         [
           {
             kind: "mail",
-            what: "sent",
-            code: "exam_moved_email",
-            exam: "Maths",
-            id: "x",
-            note: "2027-01-02 2027-01-09",
+            status: "sent",
+            emailKind: "exam_moved_email",
+            examNames: ["Maths"],
+            messageId: "x",
+            movedDays: { oldDay: "2027-01-02", newDay: "2027-01-09" },
           },
-          { kind: "paid", amountPaise: 25000, exam: "Maths" },
+          { kind: "paid", amountPaise: 25000, examNames: ["Maths"] },
         ],
         [{ ...maths, opensAt: "2027-01-09T05:30:00Z", lastStartAt: "2027-01-09T05:45:00Z" }],
       ),
@@ -421,8 +479,14 @@ describe("writePhoneScript", () => {
       "could not be emailed the new time of its exam",
       makeFamily(
         [
-          { kind: "mail", what: "dead", code: "exam_moved_email", exam: "Maths", id: "x" },
-          { kind: "paid", amountPaise: 25000, exam: "Maths" },
+          {
+            kind: "mail",
+            status: "dead",
+            emailKind: "exam_moved_email",
+            examNames: ["Maths"],
+            messageId: "x",
+          },
+          { kind: "paid", amountPaise: 25000, examNames: ["Maths"] },
         ],
         [{ ...maths, opensAt: "2027-01-09T05:30:00Z", lastStartAt: "2027-01-09T05:45:00Z" }],
       ),
@@ -441,7 +505,7 @@ describe("writePhoneScript", () => {
     ],
     [
       "had a dispute, which was closed without a request",
-      makeFamily([{ kind: "refund", what: "refused", amountPaise: 50000, code: "pay_1" }], [maths]),
+      makeFamily([{ kind: "refund", status: "refused", amountPaise: 50000, paymentId: "pay_1" }], [maths]),
       "Your payment has reached us. The next exam is Maths (Class 5) on Saturday, 9 January 2027. The time will be announced.",
     ],
     [
@@ -450,12 +514,12 @@ describe("writePhoneScript", () => {
         [
           {
             kind: "refund",
-            what: "processed",
+            status: "processed",
             amountPaise: 25000,
-            code: "pay_2",
+            paymentId: "pay_2",
             at: "2026-11-30T05:00:00Z",
           },
-          { kind: "paid_without_order", what: "second_payment", amountPaise: 25000, code: "pay_2" },
+          { kind: "paid_without_order", reason: "second_payment", amountPaise: 25000, paymentId: "pay_2" },
           { kind: "paid", amountPaise: 25000 },
         ],
         [maths],
@@ -471,9 +535,9 @@ describe("writePhoneScript", () => {
         [
           {
             kind: "refund",
-            what: "processed",
+            status: "processed",
             amountPaise: 25000,
-            exam: "Maths",
+            examNames: ["Maths"],
             at: "2026-11-30T05:00:00Z",
           },
         ],
@@ -490,8 +554,14 @@ describe("writePhoneScript", () => {
       "has late answers",
       makeFamily(
         [
-          { kind: "answers_kept", what: "waiting", exam: "Maths", code: "2" },
-          { kind: "answers_kept", what: "waiting", exam: "Science", code: "1", at: "2026-10-01T05:00:00Z" },
+          { kind: "answers_kept", status: "waiting", examName: "Maths", answerCount: 2 },
+          {
+            kind: "answers_kept",
+            status: "waiting",
+            examName: "Science",
+            answerCount: 1,
+            at: "2026-10-01T05:00:00Z",
+          },
         ],
         [maths],
       ),
@@ -504,13 +574,25 @@ describe("writePhoneScript", () => {
     [
       "asks about late answers that were decided on",
       makeFamily([
-        { kind: "answers_kept", what: "counted", exam: "Maths", code: "2" },
-        { kind: "answers_kept", what: "not_counted", exam: "English", code: "1", note: "no reason found" },
-        { kind: "answers_kept", what: "too_late", exam: "Science", code: "3" },
-        { kind: "answers_kept", what: "too_late", exam: "Practice exam", code: "3" },
-        { kind: "result", what: "final", exam: "GK", code: "20" },
-        { kind: "answers_kept", what: "counted", exam: "GK", code: "2" },
-        { kind: "answers_kept", what: "too_late", exam: "Science", code: "9", at: "2026-11-01T05:00:00Z" },
+        { kind: "answers_kept", status: "counted", examName: "Maths", answerCount: 2 },
+        {
+          kind: "answers_kept",
+          status: "not_counted",
+          examName: "English",
+          answerCount: 1,
+          reason: "no reason found",
+        },
+        { kind: "answers_kept", status: "too_late", examName: "Science", answerCount: 3 },
+        { kind: "answers_kept", status: "too_late", examName: "Practice exam", answerCount: 3 },
+        { kind: "result", isFinal: true, examName: "GK", marks: 20 },
+        { kind: "answers_kept", status: "counted", examName: "GK", answerCount: 2 },
+        {
+          kind: "answers_kept",
+          status: "too_late",
+          examName: "Science",
+          answerCount: 9,
+          at: "2026-11-01T05:00:00Z",
+        },
       ]),
       [
         "2 answers of Maths arrived late. An organiser decided that they count.",
@@ -521,7 +603,7 @@ describe("writePhoneScript", () => {
     [
       "has given no consent",
       makeFamily(
-        [{ kind: "exam_ended", exam: "Maths" }],
+        [{ kind: "exam_ended", examName: "Maths" }],
         [{ ...maths, examOn: "2026-11-30", hold: "consent", result: provisionalResult }],
       ),
       "The result of Maths is ready, but we need the guardian’s consent first. Please log in and give it under Profile; the result then appears.",
@@ -529,7 +611,7 @@ describe("writePhoneScript", () => {
     [
       "asks about its rank",
       makeFamily(
-        [{ kind: "result", what: "final", exam: "Maths", code: "37", note: "5 of 120" }],
+        [{ kind: "result", isFinal: true, examName: "Maths", marks: 37, rankText: "5 of 120" }],
         [
           {
             ...maths,
@@ -547,8 +629,14 @@ describe("writePhoneScript", () => {
       "has lost the internet in the exam",
       makeFamily(
         [
-          { kind: "answers_arrived", exam: "Maths", code: "6", note: "50", at: "2026-12-01T05:50:00Z" },
-          { kind: "exam_started", exam: "Maths", at: "2026-12-01T05:40:00Z" },
+          {
+            kind: "answers_arrived",
+            examName: "Maths",
+            answerCount: 6,
+            questionCount: 50,
+            at: "2026-12-01T05:50:00Z",
+          },
+          { kind: "exam_started", examName: "Maths", at: "2026-12-01T05:40:00Z" },
         ],
         [maths],
       ),
@@ -595,23 +683,36 @@ describe("writePhoneScript", () => {
     ],
     [
       "has not started in time, and whose new start time waits for a second organiser",
-      makeFamily([{ ...newStartTime, what: "waiting" }], [missedExam]),
+      makeFamily([{ ...newStartTime, isWaiting: true }], [missedExam]),
       "Maths (Class 5) could be started until 11:15 am today, and it was not. A new start time, 2:50 to 3:10 pm, waits for a second organiser. We will email you once it is confirmed.",
     ],
     [
       "has not started in time, and got extra minutes before",
-      makeFamily([{ kind: "grant", what: "given", code: "600", exam: "Maths" }], [missedExam]),
+      makeFamily([{ kind: "grant", isWaiting: false, extraSeconds: 600, examName: "Maths" }], [missedExam]),
       "Maths (Class 5) could be started until 11:15 am today, and it was not. Please tell us what happened; an organiser decides about another time.",
     ],
     [
       "has not started at its new start time either",
-      makeFamily([{ ...newStartTime, code: "2026-12-01T05:46:00Z/2026-12-01T05:56:00Z" }], [missedExam]),
+      makeFamily(
+        [
+          {
+            ...newStartTime,
+            startPeriod: { opensAt: "2026-12-01T05:46:00Z", lastStartAt: "2026-12-01T05:56:00Z" },
+          },
+        ],
+        [missedExam],
+      ),
       "Maths (Class 5) could be started until 11:26 am today, and it was not. Please tell us what happened; an organiser decides about another time.",
     ],
     [
       "can take the reserve paper on another day",
       makeFamily(
-        [{ ...newStartTime, code: "2026-12-03T06:20:00Z/2026-12-03T06:40:00Z" }],
+        [
+          {
+            ...newStartTime,
+            startPeriod: { opensAt: "2026-12-03T06:20:00Z", lastStartAt: "2026-12-03T06:40:00Z" },
+          },
+        ],
         [{ ...missedExam, examOn: "2026-11-30" }],
       ),
       "Maths (Class 5) has a new start time. Your child may start between 11:50 am and 12:10 pm on 3 December 2026, from the dashboard; its time begins when your child starts it. If it does not open then, please log in on another phone, tablet or computer.",
@@ -619,34 +720,39 @@ describe("writePhoneScript", () => {
     [
       "has a start time of its own on the day of a coming exam",
       makeFamily(
-        [{ ...newStartTime, code: "2027-01-09T06:20:00Z/2027-01-09T06:40:00Z" }],
+        [
+          {
+            ...newStartTime,
+            startPeriod: { opensAt: "2027-01-09T06:20:00Z", lastStartAt: "2027-01-09T06:40:00Z" },
+          },
+        ],
         [{ ...maths, opensAt: "2027-01-09T05:30:00Z", lastStartAt: "2027-01-09T05:45:00Z" }],
       ),
       "Your payment has reached us. The next exam is Maths (Class 5) on Saturday, 9 January 2027: start between 11:50 am and 12:10 pm. The exam page opens 30 minutes before.",
     ],
     [
       "has paid a wrong amount, which we keep",
-      makeFamily([keptRefusal, { ...wrongAmount, code: "pay_2", at: "2026-11-30T05:00:00Z" }]),
+      makeFamily([keptPaymentRefusal, { ...wrongAmount, paymentId: "pay_2", at: "2026-11-30T05:00:00Z" }]),
       keptSentence,
     ],
     [
       "has paid a wrong amount long ago, which we keep, and has bought nothing",
       makeFamily([
-        { ...keptRefusal, at: "2026-10-01T05:00:00Z" },
-        { ...wrongAmount, code: "pay_2", at: "2026-09-30T05:00:00Z" },
+        { ...keptPaymentRefusal, at: "2026-10-01T05:00:00Z" },
+        { ...wrongAmount, paymentId: "pay_2", at: "2026-09-30T05:00:00Z" },
       ]),
       keptSentence.replace("1 December", "1 October"),
     ],
     [
       "has paid after registration had closed, which we keep",
       makeFamily([
-        { ...keptRefusal, amountPaise: 25000, note: "A test." },
+        { ...keptPaymentRefusal, amountPaise: 25000, note: "A test." },
         {
           kind: "paid_without_order",
-          what: "late_after_closing",
+          reason: "late_after_closing",
           amountPaise: 25000,
-          exam: "Maths",
-          code: "pay_2",
+          examNames: ["Maths"],
+          paymentId: "pay_2",
         },
       ]),
       "Your payment of ₹250 for Maths arrived, but registration was closed by then, so it registered no exam. We decided not to refund it, and emailed you the reason on 1 December 2026: “A test.”",
@@ -657,14 +763,28 @@ describe("writePhoneScript", () => {
         [
           {
             kind: "refund",
-            what: "processed",
+            status: "processed",
             amountPaise: 25000,
-            exam: "Maths",
-            code: "pay_2",
-            note: "duplicate_exam",
+            examNames: ["Maths"],
+            paymentId: "pay_2",
+            reason: "duplicate_exam",
           },
-          { kind: "paid", what: "full", amountPaise: 25000, exam: "Maths", code: "1043", note: "pay_2" },
-          { kind: "paid", what: "none", amountPaise: 25000, exam: "Maths", code: "1042", note: "pay_1" },
+          {
+            kind: "paid",
+            refundStatus: "full",
+            amountPaise: 25000,
+            examNames: ["Maths"],
+            orderNumber: "1043",
+            paymentId: "pay_2",
+          },
+          {
+            kind: "paid",
+            refundStatus: "none",
+            amountPaise: 25000,
+            examNames: ["Maths"],
+            orderNumber: "1042",
+            paymentId: "pay_1",
+          },
         ],
         [maths],
       ),
@@ -677,7 +797,13 @@ describe("writePhoneScript", () => {
     [
       "has paid twice in two carts, with a refund that is under way",
       makeFamily([
-        { kind: "refund", what: "queued", amountPaise: 25000, exam: "Maths", note: "duplicate_exam" },
+        {
+          kind: "refund",
+          status: "queued",
+          amountPaise: 25000,
+          examNames: ["Maths"],
+          reason: "duplicate_exam",
+        },
       ]),
       "You paid twice for Maths. The refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
     ],
@@ -685,8 +811,8 @@ describe("writePhoneScript", () => {
       "has finished today",
       makeFamily(
         [
-          { kind: "exam_ended", exam: "Maths", code: "7F3K-Q9TX", at: now.toISOString() },
-          { kind: "exam_started", exam: "Maths", at: now.toISOString() },
+          { kind: "exam_ended", examName: "Maths", answerRecordCode: "7F3K-Q9TX", at: now.toISOString() },
+          { kind: "exam_started", examName: "Maths", at: now.toISOString() },
         ],
         [maths],
       ),
@@ -749,7 +875,7 @@ describe("writePhoneScript", () => {
   });
 
   it("says that the consent is missing, after a new start time or after the sentence about the account", () => {
-    const writeSentences = (events: Partial<FamilyEvent>[], exam: FamilyExam) => {
+    const writeSentences = (events: FamilyEventChanges[], exam: FamilyExam) => {
       const family = makeFamily(events, [exam]);
       return writePhoneScript(
         { ...family, student: { ...family.student, consent: missingConsent } },
@@ -787,7 +913,7 @@ describe("writePhoneScript", () => {
 
   it("does not say that a result is ready before it is published", () => {
     const familyWithEndedExam = makeFamily(
-      [{ kind: "exam_ended", exam: "Maths", at: now.toISOString() }],
+      [{ kind: "exam_ended", examName: "Maths", at: now.toISOString() }],
       [{ ...maths, examOn: "2026-12-01", hold: "consent", attempt: "finished" }],
     );
     const [first, second] = writePhoneScript(
@@ -801,8 +927,14 @@ describe("writePhoneScript", () => {
   it("does not mention a second payment two months after its refund", () => {
     const family = makeFamily(
       [
-        { kind: "refund", what: "processed", amountPaise: 25000, code: "pay_2", at: "2026-10-01T05:00:00Z" },
-        { kind: "paid_without_order", what: "second_payment", amountPaise: 25000, code: "pay_2" },
+        {
+          kind: "refund",
+          status: "processed",
+          amountPaise: 25000,
+          paymentId: "pay_2",
+          at: "2026-10-01T05:00:00Z",
+        },
+        { kind: "paid_without_order", reason: "second_payment", amountPaise: 25000, paymentId: "pay_2" },
       ],
       [maths],
     );
@@ -822,14 +954,20 @@ describe("writePhoneScript", () => {
     ],
   ])(
     "says by which day a refund of %s arrives, and the number for questions to the bank",
-    (at, what, text) => {
-      const refund = { kind: "refund", what: "processed", amountPaise: 25000, code: "pay_1", at } as const;
+    (at, bankReference, text) => {
+      const refund = {
+        kind: "refund",
+        status: "processed",
+        amountPaise: 25000,
+        paymentId: "pay_1",
+        at,
+      } as const;
       const sent = {
         kind: "refund_sent",
-        what,
+        bankReference,
         amountPaise: 25000,
-        code: "rfnd_1",
-        note: "pay_1",
+        refundId: "rfnd_1",
+        paymentId: "pay_1",
         at,
       } as const;
       expect(writePhoneScript(makeFamily([sent, refund]), now)[0]).toBe(
@@ -841,8 +979,8 @@ describe("writePhoneScript", () => {
   it("mentions a running exam before a refund", () => {
     const family = makeFamily(
       [
-        { kind: "exam_started", exam: "Maths", at: now.toISOString() },
-        { kind: "refund", what: "requested", amountPaise: 25000 },
+        { kind: "exam_started", examName: "Maths", at: now.toISOString() },
+        { kind: "refund", status: "requested", amountPaise: 25000 },
       ],
       [maths],
     );
@@ -856,40 +994,40 @@ describe("writePhoneScript", () => {
     const note = "We paid it to your UPI address today.";
     const refund = {
       kind: "refund",
-      what: "paid_by_hand",
+      status: "paid_by_hand",
       amountPaise: 25000,
-      exam: "Science",
+      examNames: ["Science"],
       note,
     } as const;
-    expect(writePhoneScript(makeFamily([{ ...refund, id: "request" }]), now)[0]).toBe(
+    expect(writePhoneScript(makeFamily([{ ...refund, requestId: "request" }]), now)[0]).toBe(
       "We refunded ₹250 for Science on 1 December 2026. Our note: “We paid it to your UPI address today.”",
     );
-    expect(writePhoneScript(makeFamily([{ ...refund, id: null }]), now)[0]).toBe(
+    expect(writePhoneScript(makeFamily([{ ...refund, requestId: null }]), now)[0]).toBe(
       "We refunded ₹250 for Science on 1 December 2026.",
     );
   });
 
   it("says how, when and with which reference a refund was paid by hand", () => {
-    const payment = { amountPaise: 25000, id: "request" };
+    const payment = { amountPaise: 25000, requestId: "request" };
     const refund = {
       ...payment,
       kind: "refund",
-      what: "paid_by_hand",
-      exam: "Computer",
-      code: "pay_1",
+      status: "paid_by_hand",
+      examNames: ["Computer"],
+      paymentId: "pay_1",
     } as const;
     const byHand = {
       ...payment,
       kind: "refund_by_hand",
-      what: "bank_transfer",
-      code: "UTR426331000001",
-      note: "pay_1",
+      method: "bank_transfer",
+      reference: "UTR426331000001",
+      paymentId: "pay_1",
       at: "2026-11-29T18:30:00Z",
     } as const;
     expect(writePhoneScript(makeFamily([byHand, refund]), now)[0]).toBe(
       "We refunded ₹250 for Computer on 30 November 2026 by bank transfer, reference UTR426331000001.",
     );
-    expect(writePhoneScript(makeFamily([{ ...byHand, id: "another" }, refund]), now)[0]).toBe(
+    expect(writePhoneScript(makeFamily([{ ...byHand, requestId: "another" }, refund]), now)[0]).toBe(
       "We refunded ₹250 for Computer on 1 December 2026.",
     );
   });
@@ -897,8 +1035,14 @@ describe("writePhoneScript", () => {
   it("mentions a wrong payment, an earlier refund, a cancelled exam and the next one, the most urgent first", () => {
     const family = makeFamily(
       [
-        { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3" },
-        { kind: "refund", what: "processed", amountPaise: 30000, code: "pay_2", exam: "English" },
+        { kind: "refund", status: "review", amountPaise: 24900, paymentId: "pay_3" },
+        {
+          kind: "refund",
+          status: "processed",
+          amountPaise: 30000,
+          paymentId: "pay_2",
+          examNames: ["English"],
+        },
         { kind: "paid", amountPaise: 30000 },
       ],
       [
@@ -928,8 +1072,8 @@ describe("writePhoneScript", () => {
     ],
   ])("names the day of our answer about a payment in review, %s", (_, time, ending) => {
     const family = makeFamily([
-      { kind: "refund", what: "review", amountPaise: 24900, code: "pay_3", note: "amount_mismatch" },
-      { ...wrongAmount, code: "pay_3" },
+      { kind: "refund", status: "review", amountPaise: 24900, paymentId: "pay_3", reason: "amount_mismatch" },
+      { ...wrongAmount, paymentId: "pay_3" },
     ]);
     expect(writePhoneScript(family, new Date(time))[0]).toBe(
       `₹249 arrived, but this was not the price of the cart, ₹250. So Reasoning is not registered yet. We are looking at it. Please do not pay again${ending}`,
@@ -938,35 +1082,41 @@ describe("writePhoneScript", () => {
 
   it("names a day three business days later, without the weekend", () => {
     const family = makeFamily([
-      { kind: "refund", what: "review", amountPaise: 100, note: "unknown_order", at: "2026-11-27T05:00:00Z" },
+      {
+        kind: "refund",
+        status: "review",
+        amountPaise: 100,
+        reason: "unknown_order",
+        at: "2026-11-27T05:00:00Z",
+      },
     ]);
     expect(writePhoneScript(family, now)[0]).toMatch(/we will email you by Wednesday, 2 December\.$/);
   });
 
   it("says that the exams are not registered while the refund of a wrong amount failed", () => {
-    const failed: Partial<FamilyEvent> = {
+    const failed: FamilyEventChanges = {
       kind: "refund",
-      what: "failed",
+      status: "failed",
       amountPaise: 24900,
-      code: "pay_3",
+      paymentId: "pay_3",
     };
-    const unused = { ...wrongAmount, code: "pay_3" };
-    const writeFirst = (...events: Partial<FamilyEvent>[]) => writePhoneScript(makeFamily(events), now)[0];
+    const wrongPayment = { ...wrongAmount, paymentId: "pay_3" };
+    const writeFirst = (...events: FamilyEventChanges[]) => writePhoneScript(makeFamily(events), now)[0];
     const refundText =
       "Your refund of ₹249 did not go through at the bank. An organiser will send it again or pay it in another way.";
-    expect(writeFirst(failed, unused)).toBe(
+    expect(writeFirst(failed, wrongPayment)).toBe(
       `₹249 arrived, but this was not the price of the cart, ₹250. So Reasoning is not registered yet. ${refundText} Please do not pay again yet; if we need your bank details, we will write to you.`,
     );
-    expect(writeFirst(failed, { ...unused, what: "late_after_closing" })).toBe(
+    expect(writeFirst(failed, { ...wrongPayment, reason: "late_after_closing" })).toBe(
       `Your payment of ₹249 for Reasoning arrived, but registration was closed by then. So Reasoning is not registered. ${refundText} You need not do anything; if we need your bank details, we will write to you.`,
     );
-    expect(writeFirst({ kind: "paid", amountPaise: 25000, exam: "Reasoning" }, failed, unused)).toBe(
-      `${refundText} You need not do anything; if we need your bank details, we will write to you.`,
-    );
+    expect(
+      writeFirst({ kind: "paid", amountPaise: 25000, examNames: ["Reasoning"] }, failed, wrongPayment),
+    ).toBe(`${refundText} You need not do anything; if we need your bank details, we will write to you.`);
   });
 
   it("says until when a running exam can be answered, and that it was opened again", () => {
-    const events: Partial<FamilyEvent>[] = [{ kind: "exam_started", exam: "Maths" }];
+    const events: FamilyEventChanges[] = [{ kind: "exam_started", examName: "Maths" }];
     const connection = {
       isRunning: true,
       deadlineAt: "2026-12-01T06:35:00Z",
@@ -994,22 +1144,22 @@ describe("writePhoneScript", () => {
   });
 
   it("mentions every coming exam whose day or time was changed", () => {
-    const moved: Partial<FamilyEvent> = {
+    const moved: FamilyEventChanges = {
       kind: "mail",
-      what: "sent",
-      code: "exam_moved_email",
-      exam: "Science",
-      id: "x",
-      note: "2027-01-17 2027-01-24",
+      status: "sent",
+      emailKind: "exam_moved_email",
+      examNames: ["Science"],
+      messageId: "x",
+      movedDays: { oldDay: "2027-01-17", newDay: "2027-01-24" },
     };
     const science = { ...maths, name: "Science", examOn: "2027-01-24" };
     const english = { ...maths, name: "English", examOn: "2027-01-31" };
-    const writeLast = (events: Partial<FamilyEvent>[], exams: FamilyExam[]) =>
+    const writeLast = (events: FamilyEventChanges[], exams: FamilyExam[]) =>
       writePhoneScript(makeFamily(events, exams), now).at(-1);
     expect(writeLast([moved], [maths, science])).toBe(
       "The day or time of another exam was changed too. Science: moved from 17 to 24 January 2027 (emailed on 1 December 2026).",
     );
-    const failed = { ...moved, what: "dead", exam: "English", note: "mailbox full" };
+    const failed = { ...moved, status: "dead", examNames: ["English"], movedDays: null };
     expect(writeLast([moved, failed], [maths, science, english])).toBe(
       "The day or time of other exams was changed too. Science: moved from 17 to 24 January 2027 (emailed on 1 December 2026); English: changed, on Sunday, 31 January 2027 (our email about it has not reached you).",
     );
@@ -1030,24 +1180,28 @@ describe("writePhoneScript", () => {
       writePhoneScript({ ...makeFamily([]), children: [makeChild(change)] }, now)[0];
     const sentence =
       "Riya: the next exam is Science (Class 3) on Sunday, 17 January 2027. The time will be announced.";
-    const email = { at: "2026-11-30T05:00:00Z", what: "sent", note: "2027-01-10 2027-01-17" };
+    const email = {
+      at: "2026-11-30T05:00:00Z",
+      status: "sent",
+      movedDays: { oldDay: "2027-01-10", newDay: "2027-01-17" },
+    };
     expect(writeFirst(email)).toBe(
       `${sentence} It was moved from 10 to 17 January 2027. We emailed you this day and time on 30 November 2026.`,
     );
-    expect(writeFirst({ ...email, what: "dead", note: null })).toBe(
+    expect(writeFirst({ ...email, status: "dead", movedDays: null })).toBe(
       `${sentence} It was changed, and our email about it has not reached you.`,
     );
     expect(writeFirst({ ...email, at: "2026-10-02T05:59:00Z" })).toBe(sentence);
   });
 
   it("mentions the three newest refunds", () => {
-    const refund = { kind: "refund", what: "processed" } as const;
+    const refund = { kind: "refund", status: "processed" } as const;
     const family = makeFamily([
-      { ...refund, amountPaise: 10000, code: "pay_3" },
-      { ...refund, amountPaise: 20000, code: "pay_2" },
-      { kind: "paid_without_order", what: "second_payment", code: "pay_2" },
-      { ...refund, amountPaise: 30000, code: "pay_1" },
-      { ...refund, amountPaise: 40000, code: "pay_0" },
+      { ...refund, amountPaise: 10000, paymentId: "pay_3" },
+      { ...refund, amountPaise: 20000, paymentId: "pay_2" },
+      { kind: "paid_without_order", reason: "second_payment", paymentId: "pay_2" },
+      { ...refund, amountPaise: 30000, paymentId: "pay_1" },
+      { ...refund, amountPaise: 40000, paymentId: "pay_0" },
     ]);
     expect(writePhoneScript(family, now)).toEqual([
       "We refunded ₹100 on 1 December 2026. It reaches you within 7 to 10 business days.",
@@ -1116,32 +1270,36 @@ describe("writePhoneScript", () => {
   });
 
   it("does not mention a failure once a payment for all of its exams has arrived", () => {
-    const failed: Partial<FamilyEvent> = {
+    const failed: FamilyEventChanges = {
       kind: "payment_failed",
       amountPaise: 50000,
-      exam: "English, Maths",
+      examNames: ["English", "Maths"],
       at: "2026-11-30T05:00:00Z",
     };
-    const writeSentences = (...events: Partial<FamilyEvent>[]) =>
+    const writeSentences = (...events: FamilyEventChanges[]) =>
       writePhoneScript(makeFamily(events, [maths]), now)[0];
-    const paid: Partial<FamilyEvent> = { kind: "paid", amountPaise: 25000 };
-    expect(writeSentences({ ...paid, exam: "English" }, { ...paid, exam: "Maths" }, failed)).toMatch(
-      /^Your payments of/,
+    const paid: FamilyEventChanges = { kind: "paid", amountPaise: 25000 };
+    expect(
+      writeSentences({ ...paid, examNames: ["English"] }, { ...paid, examNames: ["Maths"] }, failed),
+    ).toMatch(/^Your payments of/);
+    expect(writeSentences({ ...wrongAmount, examNames: ["English", "Maths"] }, failed)).not.toMatch(
+      /^The bank/,
     );
-    expect(writeSentences({ ...wrongAmount, exam: "English, Maths" }, failed)).not.toMatch(/^The bank/);
-    expect(writeSentences({ ...paid, exam: "Maths" }, failed)).toMatch(/^The bank did not complete/);
-    expect(writeSentences(failed, { ...paid, exam: "English, Maths" })).toMatch(/^The bank did not complete/);
+    expect(writeSentences({ ...paid, examNames: ["Maths"] }, failed)).toMatch(/^The bank did not complete/);
+    expect(writeSentences(failed, { ...paid, examNames: ["English", "Maths"] })).toMatch(
+      /^The bank did not complete/,
+    );
   });
 
   it("says why a payment became no order", () => {
     const family = makeFamily([
-      { kind: "refund", what: "review", amountPaise: 25000, code: "pay_5" },
+      { kind: "refund", status: "review", amountPaise: 25000, paymentId: "pay_5" },
       {
         kind: "paid_without_order",
-        what: "late_after_closing",
+        reason: "late_after_closing",
         amountPaise: 25000,
-        exam: "Maths",
-        code: "pay_5",
+        examNames: ["Maths"],
+        paymentId: "pay_5",
       },
     ]);
     expect(writePhoneScript(family, now)[0]).toBe(
@@ -1150,41 +1308,41 @@ describe("writePhoneScript", () => {
   });
 
   it("writes the same sentence only once", () => {
-    const refund: Partial<FamilyEvent> = { kind: "refund", what: "queued", amountPaise: 25000 };
+    const refund: FamilyEventChanges = { kind: "refund", status: "queued", amountPaise: 25000 };
     expect(writePhoneScript(makeFamily([refund, refund]), now)).toEqual([
       "Your refund of ₹250 is on its way. It reaches you within 7 to 10 business days.",
     ]);
   });
 
   it("mentions a checkout that can no longer be paid, for 14 days", () => {
-    const checkout = { kind: "checkout", amountPaise: 50000, exam: "Maths, Science" } as const;
-    const writeSentences = (...events: Partial<FamilyEvent>[]) => writePhoneScript(makeFamily(events), now);
+    const checkout = { kind: "checkout", amountPaise: 50000, examNames: ["Maths", "Science"] } as const;
+    const writeSentences = (...events: FamilyEventChanges[]) => writePhoneScript(makeFamily(events), now);
     const sentence =
       "A checkout of ₹500 for Maths and Science was opened on 28 November 2026 at 10:30 am, but no payment for it has reached us. If no money left your account, you need not do anything. If it did, your bank returns it, usually within 5 to 7 business days; if it does not, please ask the bank, and tell us the payment id (it starts with pay_) if you have one. You can pay again while registration is open.";
     const at = "2026-11-28T05:00:00Z";
     const nothingBought = ["The account is ready. No exam has been bought yet."];
-    expect(writeSentences({ ...checkout, what: "expired", at })).toEqual([sentence]);
-    expect(writeSentences({ ...checkout, what: "open", at })).toEqual([sentence]);
-    expect(writeSentences({ ...checkout, what: "draft", at })).toEqual(nothingBought);
-    expect(writeSentences({ ...checkout, what: "expired", at: "2026-11-17T05:00:00Z" })).toEqual(
+    expect(writeSentences({ ...checkout, status: "expired", at })).toEqual([sentence]);
+    expect(writeSentences({ ...checkout, status: "open", at })).toEqual([sentence]);
+    expect(writeSentences({ ...checkout, status: "draft", at })).toEqual(nothingBought);
+    expect(writeSentences({ ...checkout, status: "expired", at: "2026-11-17T05:00:00Z" })).toEqual(
       nothingBought,
     );
     expect(
       writeSentences(
-        { kind: "paid", amountPaise: 50000, exam: "Maths, Science" },
-        { ...checkout, what: "expired", at },
+        { kind: "paid", amountPaise: 50000, examNames: ["Maths", "Science"] },
+        { ...checkout, status: "expired", at },
       ),
     ).toEqual(nothingBought);
     const [first, last] = writeSentences(
-      { ...checkout, what: "expired", at },
-      { kind: "payment_failed", amountPaise: 25000, exam: "English", at: "2026-11-27T05:00:00Z" },
+      { ...checkout, status: "expired", at },
+      { kind: "payment_failed", amountPaise: 25000, examNames: ["English"], at: "2026-11-27T05:00:00Z" },
     );
     expect(first).toMatch(/^The bank did not complete the payment of ₹250 for English/);
     expect(last).toBe(sentence);
   });
 
   it("says first that the email address is not confirmed", () => {
-    const { student, ...family } = makeFamily([{}]);
+    const { student, ...family } = makeFamily([{ kind: "registered" }]);
     expect(writePhoneScript({ ...family, student: { ...student, isEmailConfirmed: false } }, now)).toEqual([
       "The email address asha@mail.example is not confirmed yet, so logging in is not possible. The email has a link, which is valid for one hour; please open it, press “Confirm my email address”, and log in. Please look in the spam folder too: only the latest link works. I can send it again.",
     ]);
@@ -1192,194 +1350,270 @@ describe("writePhoneScript", () => {
 });
 
 describe("describeEvent", () => {
-  it.each<[Partial<FamilyEvent>, string, string]>([
+  it.each<[FamilyEventChanges, string, string]>([
     [
-      { kind: "mail", what: "dead", code: "purchase_email", note: "gave up: mailbox full", id: "x" },
+      {
+        kind: "mail",
+        status: "dead",
+        emailKind: "purchase_email",
+        lastError: "gave up: mailbox full",
+        messageId: "x",
+      },
       "Email not sent: “Receipt of the payment”",
       "Not sent because: the email service did not accept it, after several attempts: mailbox full",
     ],
     [
-      { kind: "mail", what: "dead", code: "purchase_email", note: null, id: "x" },
+      { kind: "mail", status: "dead", emailKind: "purchase_email", lastError: null, messageId: "x" },
       "Email not sent: “Receipt of the payment”",
       "Not sent because: no reason was recorded",
     ],
     [
       {
         kind: "paid",
-        what: "partial",
+        refundStatus: "partial",
         amountPaise: 55000,
-        code: "1042",
-        exam: "Maths, Science",
-        note: "pay_A",
+        orderNumber: "1042",
+        examNames: ["Maths", "Science"],
+        paymentId: "pay_A",
       },
       "Paid ₹550, order 1042",
       "Maths, Science · pay_A · partly refunded",
     ],
     [
-      { kind: "result", what: "final", exam: "Maths", code: "37", note: "5 of 120" },
+      { kind: "result", isFinal: true, examName: "Maths", marks: 37, rankText: "5 of 120" },
       "Final result of Maths: 37 marks",
       "rank 5 of 120",
     ],
     [
-      { ...wrongAmount, code: "pay_B" },
+      { ...wrongAmount, paymentId: "pay_B" },
       "Paid ₹249, but the order was ₹250: it could not become an order",
       "Reasoning · The amount differs from the cart · pay_B",
     ],
     [
       {
         kind: "refund_failed",
-        what: "The gateway could not pay the refund out.",
+        gatewayReply: "The gateway could not pay the refund out.",
         amountPaise: 25000,
-        code: "rfnd_1",
-        note: "pay_1",
+        refundId: "rfnd_1",
+        paymentId: "pay_1",
       },
       "Try to refund ₹250 failed",
       "refund rfnd_1 · The gateway could not pay the refund out. · payment pay_1",
     ],
     [
-      { kind: "mail", what: "sent", exam: "Maths", code: "exam_moved_email", note: "2027-01-09 2027-01-23" },
+      {
+        kind: "mail",
+        status: "sent",
+        examNames: ["Maths"],
+        emailKind: "exam_moved_email",
+        movedDays: { oldDay: "2027-01-09", newDay: "2027-01-23" },
+      },
       "Email sent: “New exam time”",
       "Maths · moved from 9 to 23 January 2027",
     ],
     [
-      { kind: "mail", what: "sent", exam: "Maths", code: "exam_moved_email", note: "2027-01-30 2027-02-06" },
+      {
+        kind: "mail",
+        status: "sent",
+        examNames: ["Maths"],
+        emailKind: "exam_moved_email",
+        movedDays: { oldDay: "2027-01-30", newDay: "2027-02-06" },
+      },
       "Email sent: “New exam time”",
       "Maths · moved from 30 January 2027 to 6 February 2027",
     ],
     [
-      { kind: "refund_failed", what: "No balance.", amountPaise: 25000, code: null, note: "pay_1" },
+      {
+        kind: "refund_failed",
+        gatewayReply: "No balance.",
+        amountPaise: 25000,
+        refundId: null,
+        paymentId: "pay_1",
+      },
       "Try to refund ₹250 failed",
       "Razorpay did not accept it · No balance. · payment pay_1",
     ],
     [
-      { kind: "payment_failed", amountPaise: 25000, exam: "Maths", note: "The bank said no.", code: "pay_F" },
+      {
+        kind: "payment_failed",
+        amountPaise: 25000,
+        examNames: ["Maths"],
+        bankReason: "The bank said no.",
+        paymentId: "pay_F",
+      },
       "Payment of ₹250 failed",
       "Maths · The bank said no. · pay_F",
     ],
     [
-      { kind: "mail", what: "sent", code: "purchase_email", exam: "Maths", amountPaise: 25000, id: "x" },
+      {
+        kind: "mail",
+        status: "sent",
+        emailKind: "purchase_email",
+        examNames: ["Maths"],
+        amountPaise: 25000,
+        messageId: "x",
+      },
       "Email sent: “Receipt of the payment”",
       "Maths · ₹250",
     ],
     [
       {
         kind: "organiser",
-        what: "resend_message",
-        code: "purchase_email",
-        exam: "Maths",
+        action: "resend_message",
+        emailKind: "purchase_email",
+        examNames: ["Maths"],
         amountPaise: 25000,
-        by: "Meera",
+        organiserName: "Meera",
       },
       "Email sent again by an organiser",
       "Receipt of the payment · Maths · ₹250 · by Meera",
     ],
     [
-      { kind: "answers_arrived", exam: "Maths", code: "6", note: "50" },
+      { kind: "answers_arrived", examName: "Maths", answerCount: 6, questionCount: 50 },
       "Maths is running: 6 of 50 questions answered so far",
       "when the device was last online",
     ],
     [
-      { kind: "answers_kept", what: "too_late", exam: "Maths", code: "1" },
+      { kind: "answers_kept", status: "too_late", examName: "Maths", answerCount: 1 },
       "1 late answer in Maths: over 15 minutes late, does not count",
       "",
     ],
     [
-      { kind: "award", what: "won", exam: "Maths", code: "silver", note: "2027-05-01" },
+      { kind: "award", step: "won", examName: "Maths", medal: "silver" },
       "Award for Maths: won",
       "silver medal",
     ],
     [
-      { kind: "refund_asked", what: "double_payment", amountPaise: 25000, code: "1042" },
+      { kind: "refund_asked", reason: "double_payment", amountPaise: 25000, orderNumber: "1042" },
       "The family asked for a refund of ₹250",
       "double payment · order 1042",
     ],
     [
       {
         kind: "refund_asked",
-        what: "payment_error",
+        reason: "payment_error",
         amountPaise: 25000,
-        code: "1042",
+        orderNumber: "1042",
         note: "A call",
-        by: "Meera",
+        organiserName: "Meera",
       },
       "Refund of ₹250 asked for by an organiser, for the family",
       "payment error · order 1042 · A call · by Meera",
     ],
-    [{ kind: "note", note: "The mother called.", by: "Meera" }, "Note", "The mother called. · by Meera"],
-    [{ kind: "note", what: "Riya", note: "A call." }, "Note about Riya", "A call."],
     [
-      { kind: "award", what: "corrected", exam: "Maths", code: "Speed Post EK2", note: "Speed Post EK1" },
+      { kind: "note", text: "The mother called.", organiserName: "Meera" },
+      "Note",
+      "The mother called. · by Meera",
+    ],
+    [{ kind: "note", childName: "Riya", text: "A call." }, "Note about Riya", "A call."],
+    [
+      {
+        kind: "award",
+        step: "corrected",
+        examName: "Maths",
+        parcel: "Speed Post EK2",
+        oldParcel: "Speed Post EK1",
+      },
       "Award for Maths: courier or tracking number corrected",
       "Speed Post EK1 → Speed Post EK2",
     ],
     [
-      { kind: "award", what: "replaced", exam: "Maths", code: "confirmed", note: "came in two pieces" },
+      {
+        kind: "award",
+        step: "replaced",
+        examName: "Maths",
+        newState: "confirmed",
+        replacementReason: "came in two pieces",
+      },
       "Award for Maths: replacement to be sent",
       "reason: came in two pieces",
     ],
     [
-      { kind: "grant", exam: "Maths", what: "given", code: "600", note: "a power cut", by: "Meera" },
+      {
+        kind: "grant",
+        examName: "Maths",
+        isWaiting: false,
+        extraSeconds: 600,
+        reason: "a power cut",
+        organiserName: "Meera",
+      },
       "Extra time for Maths: given",
       "10 minutes · a power cut · by Meera",
     ],
     [
-      { ...newStartTime, what: "waiting", note: "a power cut", by: "Meera" },
+      { ...newStartTime, isWaiting: true, reason: "a power cut", organiserName: "Meera" },
       "New start time for Maths: waits for a second organiser",
       "1 Dec, 2:50 to 3:10 pm · a power cut · by Meera",
     ],
     [
-      { ...newStartTime, note: "a power cut" },
+      { ...newStartTime, reason: "a power cut" },
       "New start time for Maths: given",
       "1 Dec, 2:50 to 3:10 pm · a power cut",
     ],
     [
       {
         kind: "refund",
-        what: "processed",
+        status: "processed",
         amountPaise: 25000,
-        exam: "Maths",
-        note: "duplicate_exam",
-        code: "pay_2",
+        examNames: ["Maths"],
+        reason: "duplicate_exam",
+        paymentId: "pay_2",
       },
       "Refund of ₹250: refunded",
       "Maths · Already enrolled in one of its exams · pay_2",
     ],
     [
-      { kind: "refund_sent", what: "70000000001", amountPaise: 25000, code: "rfnd_1", note: "pay_1" },
+      {
+        kind: "refund_sent",
+        bankReference: "70000000001",
+        amountPaise: 25000,
+        refundId: "rfnd_1",
+        paymentId: "pay_1",
+      },
       "Refund of ₹250 paid out by Razorpay",
       "refund rfnd_1 · bank reference 70000000001 · payment pay_1",
     ],
     [
       {
         kind: "checkout",
-        what: "open",
+        status: "open",
         amountPaise: 50000,
-        exam: "Maths, Science",
-        note: "Maths",
-        code: "order_1",
+        examNames: ["Maths", "Science"],
+        cancelledExamNames: ["Maths"],
+        gatewayOrderId: "order_1",
       },
       "Payment of ₹500 started: not completed yet",
       "Maths, Science · cancelled: Maths · order_1",
     ],
     [
-      { kind: "refund_by_hand", what: "upi", amountPaise: 25000, code: "426331000001", note: "pay_1" },
+      {
+        kind: "refund_by_hand",
+        method: "upi",
+        amountPaise: 25000,
+        reference: "426331000001",
+        paymentId: "pay_1",
+      },
       "Refund of ₹250 paid manually: UPI",
       "reference 426331000001 · payment pay_1",
     ],
     [
-      { kind: "mail", what: "sent", code: "exam_start_email", exam: "Maths", id: "x" },
+      { kind: "mail", status: "sent", emailKind: "exam_start_email", examNames: ["Maths"], messageId: "x" },
       "Email sent: “New start time”",
       "Maths",
     ],
   ])("describes the event %o", (changes, title, detail) => {
-    expect(describeEvent(makeEvent(changes))).toEqual({ title, detail });
+    expect(describeEvent(makeHistoryEvent(changes))).toEqual({ title, detail });
   });
 });
 
 it("mentions the published result of an exam that ended today", () => {
-  const mathsEnd: Partial<FamilyEvent> = { kind: "exam_ended", exam: "Maths", code: "AAAA" };
-  const scienceEnd: Partial<FamilyEvent> = { kind: "exam_ended", exam: "Science", code: "BBBB" };
-  const result: Partial<FamilyEvent> = { kind: "result", what: "provisional", exam: "Maths", code: "37" };
+  const mathsEnd: FamilyEventChanges = { kind: "exam_ended", examName: "Maths", answerRecordCode: "AAAA" };
+  const scienceEnd: FamilyEventChanges = {
+    kind: "exam_ended",
+    examName: "Science",
+    answerRecordCode: "BBBB",
+  };
+  const result: FamilyEventChanges = { kind: "result", isFinal: false, examName: "Maths", marks: 37 };
   const expected = /^The provisional result of Maths is 37 marks\. .* are on your dashboard\./;
   expect(writePhoneScript(makeFamily([result, mathsEnd]), now).join()).toMatch(expected);
   expect(writePhoneScript(makeFamily([result, mathsEnd]), now).join()).not.toMatch(/We will email you/);
@@ -1391,19 +1625,19 @@ it("mentions the published result of an exam that ended today", () => {
 });
 
 describe("minutes after an exam of today, with a result of last season", () => {
-  const endedEvent: Partial<FamilyEvent> = {
+  const endedEvent: FamilyEventChanges = {
     kind: "exam_ended",
-    what: "time",
-    exam: "Maths",
-    code: "7F3K-Q9TX",
-    note: "6 of 50",
+    endedBy: "time",
+    examName: "Maths",
+    answerRecordCode: "7F3K-Q9TX",
+    answeredText: "6 of 50",
     at: "2026-12-01T05:55:00Z",
   };
-  const resultOfLastSeason: Partial<FamilyEvent> = {
+  const resultOfLastSeason: FamilyEventChanges = {
     kind: "result",
-    what: "final",
-    exam: "Maths",
-    code: "37",
+    isFinal: true,
+    examName: "Maths",
+    marks: 37,
     at: "2026-03-01T05:55:00Z",
   };
   const examOfToday = { ...maths, examOn: "2026-12-01" };
@@ -1417,11 +1651,11 @@ describe("minutes after an exam of today, with a result of last season", () => {
   });
 
   it("says how many answers were late", () => {
-    const lateAnswers: Partial<FamilyEvent> = {
+    const lateAnswers: FamilyEventChanges = {
       kind: "answers_kept",
-      what: "waiting",
-      exam: "Maths",
-      code: "2",
+      status: "waiting",
+      examName: "Maths",
+      answerCount: 2,
     };
     const family = makeFamily(
       [lateAnswers, endedEvent, resultOfLastSeason],
@@ -1433,16 +1667,22 @@ describe("minutes after an exam of today, with a result of last season", () => {
   });
 
   it.each([
-    ["1", "122", "the internet stopped for about 2 minutes"],
-    ["3", "40", "the internet stopped 3 times, for 40 seconds in all"],
-    ["1", "0", "the internet stopped"],
-    ["2", "0", "the internet stopped 2 times"],
-  ])("says that the internet stopped: %s times, %s seconds", (code, note, text) => {
-    const lost = { kind: "internet_lost", exam: "Maths", code, note, at: "2026-12-01T05:35:00Z" } as const;
+    [1, 122, "the internet stopped for about 2 minutes"],
+    [3, 40, "the internet stopped 3 times, for 40 seconds in all"],
+    [1, 0, "the internet stopped"],
+    [2, 0, "the internet stopped 2 times"],
+  ])("says that the internet stopped: %s times, %s seconds", (lossCount, totalSeconds, text) => {
+    const lost = {
+      kind: "internet_lost",
+      examName: "Maths",
+      lossCount,
+      totalSeconds,
+      at: "2026-12-01T05:35:00Z",
+    } as const;
     expect(writePhoneScript(makeFamily([endedEvent, lost], [examOfToday]), now)[0]).toContain(
       `answer record 7F3K-Q9TX. During the exam ${text}; the marks do not change. If answers`,
     );
-    expect(describeEvent(makeEvent(lost))).toEqual({
+    expect(describeEvent(makeHistoryEvent(lost))).toEqual({
       title: `Maths: ${text}`,
       detail: "the marks do not change",
     });
@@ -1453,11 +1693,16 @@ describe("minutes after an exam of today, with a result of last season", () => {
   });
 
   it("says that a name for the certificate waits for a second organiser", () => {
-    const asked = { kind: "name_asked", exam: "Maths", note: "Ira Rao", by: "Meera" } as const;
-    expect(writePhoneScript(makeFamily([asked]), now)).toEqual([
+    const nameRequest = {
+      kind: "name_asked",
+      examName: "Maths",
+      newName: "Ira Rao",
+      organiserName: "Meera",
+    } as const;
+    expect(writePhoneScript(makeFamily([nameRequest]), now)).toEqual([
       "We have the new name for the certificate of Maths, “Ira Rao”. A second organiser has to confirm it; then we email you the new certificate.",
     ]);
-    expect(describeEvent(makeEvent(asked))).toEqual({
+    expect(describeEvent(makeHistoryEvent(nameRequest))).toEqual({
       title: "New name for the certificate of Maths: waits for a second organiser",
       detail: "“Ira Rao” · by Meera",
     });
@@ -1465,8 +1710,14 @@ describe("minutes after an exam of today, with a result of last season", () => {
 
   it("says that a new payment has arrived, although its exam is not the next one", () => {
     const science: FamilyExam = { ...maths, examId: "s", name: "Science", examOn: "2027-01-16" };
-    const paid = { kind: "paid", what: "none", amountPaise: 25000, exam: "Science", code: "1245" } as const;
-    const writeSentences = (order: Partial<FamilyEvent>, exam = science) =>
+    const paid = {
+      kind: "paid",
+      refundStatus: "none",
+      amountPaise: 25000,
+      examNames: ["Science"],
+      orderNumber: "1245",
+    } as const;
+    const writeSentences = (order: FamilyEventChanges, exam = science) =>
       writePhoneScript(
         makeFamily([order, endedEvent], [examOfToday, { ...maths, name: "English" }, exam]),
         now,
@@ -1477,14 +1728,14 @@ describe("minutes after an exam of today, with a result of last season", () => {
     expect(next).toMatch(/^The next exam is English/);
     const english =
       "Your payment of ₹250 for English and Science has reached us; English and Science are registered.";
-    expect(writeSentences({ ...paid, exam: "English, Science" })).toContain(english);
-    expect(writeSentences({ ...paid, what: "full" })).not.toContain(sentence);
+    expect(writeSentences({ ...paid, examNames: ["English", "Science"] })).toContain(english);
+    expect(writeSentences({ ...paid, refundStatus: "full" })).not.toContain(sentence);
     expect(writeSentences({ ...paid, at: "2026-11-23T05:00:00Z" })).not.toContain(sentence);
     expect(writeSentences(paid, { ...science, isCancelled: true })).not.toContain(sentence);
   });
 
   it("does not promise marks for the practice run", () => {
-    expect(writePhoneScript(makeFamily([{ ...endedEvent, exam: "Practice exam" }]), now)).toEqual([
+    expect(writePhoneScript(makeFamily([{ ...endedEvent, examName: "Practice exam" }]), now)).toEqual([
       "The account is ready. No exam has been bought yet.",
     ]);
   });
@@ -1495,9 +1746,9 @@ describe("minutes after an exam of today, with a result of last season", () => {
         { ...endedEvent, at: "2026-02-01T05:00:00Z" },
         {
           kind: "grant",
-          what: "given",
-          code: "2026-02-01T06:30:00Z/2026-02-01T07:00:00Z",
-          exam: "Maths",
+          isWaiting: false,
+          startPeriod: { opensAt: "2026-02-01T06:30:00Z", lastStartAt: "2026-02-01T07:00:00Z" },
+          examName: "Maths",
           at: "2026-02-01T04:00:00Z",
         },
       ],

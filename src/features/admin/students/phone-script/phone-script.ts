@@ -1,10 +1,15 @@
 /** Chooses the sentences that an organiser reads out to a parent on the phone. */
-import type { Family, FamilyConnection, FamilyEvent, FamilyExam } from "../../../../data/admin/families";
+import type { Family, FamilyConnection, FamilyExam } from "../../../../data/admin/families";
+import {
+  listEventsOfKind,
+  type FamilyEvent,
+  type FamilyEventOf,
+} from "../../../../data/admin/family-events/family-events";
 import { formatIst } from "../../../../lib/dates";
 import { dayInIndia } from "../../../../lib/day-in-india";
 import { countText } from "../../../../ui/count-text";
 import { describeLosses } from "../family-texts";
-import { formatStartPeriod } from "../read-grant";
+import { formatStartPeriod } from "../start-period";
 import { describeAwards } from "./describe-awards";
 import { describeConsentForParent } from "./describe-consent";
 import { describeChangedTime, describeChangeEmail, describeOtherChangedExams } from "./describe-changed-time";
@@ -12,19 +17,14 @@ import { describeUnconfirmedEmail } from "./describe-registration";
 import { describeReopening } from "../../../../lib/describe-reopening";
 import { findIndividualStart, describeStart } from "./describe-start";
 import { isResultHeld, rankRule, describeHeldResult, describeResultForParent } from "./describe-results";
-import {
-  describeNewestKeptPayment,
-  describeMoney,
-  describeNewOrders,
-  describePayments,
-  describeUnpaidCheckouts,
-} from "./describe-money";
+import { describeUnpaidCheckouts } from "./describe-checkouts";
+import { describeNewestKeptPayment } from "./describe-decided-refunds";
+import { describeMoney } from "./describe-money";
+import { describeNewOrders, describePayments } from "./describe-payments";
+import { isRecent } from "./mention-period";
 
 /** Late answers can arrive for this time after the end of an exam, in milliseconds (15 minutes). */
-const lateAnswersMs = 15 * 60_000;
-
-/** Late answers are mentioned for this time, in milliseconds (14 days). */
-const lateAnswersAgeMs = 14 * 86_400_000;
+const lateAnswersPeriodMs = 15 * 60_000;
 
 /** The name of the practice run in the history; it has no marks. */
 const practiceExamName = "Practice exam";
@@ -33,19 +33,23 @@ const practiceExamName = "Practice exam";
 const maxSentences = 6;
 
 /** The newest start or end of an exam, if it was today. */
-function findExamEventOfToday(events: readonly FamilyEvent[], today: string): FamilyEvent | undefined {
-  const newestEvent = events.find(({ kind }) => kind === "exam_started" || kind === "exam_ended");
+function findExamEventOfToday(events: readonly FamilyEvent[], today: string) {
+  const [newestEvent] = listEventsOfKind(events, "exam_started", "exam_ended");
   return newestEvent && dayInIndia(new Date(newestEvent.at)) === today ? newestEvent : undefined;
 }
 
 /** The number of answers that have arrived from a running exam, and the last contact with its device. */
-function describeArrivedAnswers(events: readonly FamilyEvent[], startEvent: FamilyEvent): string {
-  const arrivedAnswers = events.find(
-    ({ kind, exam }) => kind === "answers_arrived" && exam === startEvent.exam,
+function describeArrivedAnswers(
+  events: readonly FamilyEvent[],
+  startEvent: FamilyEventOf<"exam_started">,
+): string {
+  const arrivedAnswers = listEventsOfKind(events, "answers_arrived").find(
+    ({ examName }) => examName === startEvent.examName,
   );
   if (!arrivedAnswers) return "";
-  const questions = arrivedAnswers.note === null ? "questions" : `of ${arrivedAnswers.note} questions`;
-  return ` So far we have answers to ${arrivedAnswers.code} ${questions}; the last contact with the device was at ${formatIst(arrivedAnswers.at, "clock")}.`;
+  const { answerCount, questionCount, at } = arrivedAnswers;
+  const questions = questionCount === null ? "questions" : `of ${questionCount} questions`;
+  return ` So far we have answers to ${answerCount} ${questions}; the last contact with the device was at ${formatIst(at, "clock")}.`;
 }
 
 /** When a running exam ends: `until 12:05 pm, 5 extra minutes included`. */
@@ -63,16 +67,15 @@ function describeExamNow({ exams, events }: Family, now: Date): string | undefin
   const eventOfToday = findExamEventOfToday(events, today);
   if (eventOfToday?.kind === "exam_started") {
     const connection = exams.find(
-      (exam) => exam.name === eventOfToday.exam && exam.connection?.isRunning,
+      (exam) => exam.name === eventOfToday.examName && exam.connection?.isRunning,
     )?.connection;
     const until = connection ? ` ${formatEnd(connection)}` : "";
-    return `${eventOfToday.exam} is running${until}, and the clock keeps running.${describeArrivedAnswers(events, eventOfToday)} Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.${describeReopening(connection?.reopenedAt ?? null)}`;
+    return `${eventOfToday.examName} is running${until}, and the clock keeps running.${describeArrivedAnswers(events, eventOfToday)} Please stay on the same device and keep the page open: it keeps the answers and sends them when the internet is back. On another device, the exam continues with the answers that have reached us.${describeReopening(connection?.reopenedAt ?? null)}`;
   }
   // Every edition has an exam of the same name, so only an end on this day counts.
-  const isTaken = (exam: string) =>
-    events.some(
-      (event) =>
-        event.kind === "exam_ended" && event.exam === exam && dayInIndia(new Date(event.at)) === today,
+  const isFinishedToday = (exam: string) =>
+    listEventsOfKind(events, "exam_ended").some(
+      ({ examName, at }) => examName === exam && dayInIndia(new Date(at)) === today,
     );
   return exams
     .filter(
@@ -82,7 +85,7 @@ function describeExamNow({ exams, events }: Family, now: Date): string | undefin
         attempt === null &&
         examOn !== null &&
         examOn <= today &&
-        !(examOn === today && isTaken(name)),
+        !(examOn === today && isFinishedToday(name)),
     )
     .map((exam) => describeStart(exam, events, now))
     .find((sentence) => sentence !== undefined);
@@ -92,23 +95,26 @@ function describeExamNow({ exams, events }: Family, now: Date): string | undefin
  * The sentence about a result. Every edition has an exam of the same name, so the exam of the result may be unknown;
  * then the sentence has only the marks and the rank.
  */
-function describeResult({ what, exam, code, note, at }: FamilyEvent, { exams }: Family, now: Date): string {
+function describeResult(event: FamilyEventOf<"result">, { exams }: Family, now: Date): string {
+  const { examName, isFinal, marks, rankText, at } = event;
   const examOfResult = exams
-    .filter(({ name, examOn, resultPaperId }) => name === exam && examOn !== null && resultPaperId !== null)
+    .filter(
+      ({ name, examOn, resultPaperId }) => name === examName && examOn !== null && resultPaperId !== null,
+    )
     .filter(({ examOn }) => (examOn ?? "") <= dayInIndia(new Date(at)))
     .toSorted((a, b) => (b.examOn ?? "").localeCompare(a.examOn ?? ""))[0];
   const sentence = examOfResult?.result ? describeResultForParent(examOfResult, now) : undefined;
   if (sentence !== undefined) return sentence;
-  const rank = note === null ? "" : `, rank ${note}`;
-  return `The ${what === "final" ? "final" : "provisional"} result of ${exam} is ${code} marks${rank}. ${rankRule} Every answer and its solution are on your dashboard.`;
+  const rank = rankText === null ? "" : `, rank ${rankText}`;
+  return `The ${isFinal ? "final" : "provisional"} result of ${examName} is ${marks} marks${rank}. ${rankRule} Every answer and its solution are on your dashboard.`;
 }
 
 /**
  * The sentence about answers that arrived late: they wait for a decision, were decided on, or came too late for a
  * decision.
  */
-function describeLateAnswers({ what, note }: FamilyEvent, answers: string): string {
-  switch (what) {
+function describeLateAnswers({ status, reason }: FamilyEventOf<"answers_kept">, answers: string): string {
+  switch (status) {
     case "waiting":
       return `${answers} arrived late. An organiser decides before the results if they count; if they do, we email you the new answer record.`;
     case "too_late":
@@ -116,31 +122,33 @@ function describeLateAnswers({ what, note }: FamilyEvent, answers: string): stri
     case "counted":
       return `${answers} arrived late. An organiser decided that they count.`;
     default:
-      return `${answers} arrived late. An organiser decided that they do not count${note === null ? "." : `: “${note}”`}`;
+      return `${answers} arrived late. An organiser decided that they do not count${reason === null ? "." : `: “${reason}”`}`;
   }
 }
 
 /** The sentence about late answers of an exam that ended today, if they have arrived or may still arrive. */
-function describeLateAnswersOfToday({ events }: Family, endEvent: FamilyEvent, now: Date): string {
-  const lateAnswerEvents = events.filter(
-    ({ kind, exam }) => kind === "answers_kept" && exam === endEvent.exam,
+function describeLateAnswersOfToday(
+  { events }: Family,
+  endEvent: FamilyEventOf<"exam_ended">,
+  now: Date,
+): string {
+  const lateAnswerEvents = listEventsOfKind(events, "answers_kept").filter(
+    ({ examName }) => examName === endEvent.examName,
   );
   if (lateAnswerEvents.length > 0)
-    return ` ${lateAnswerEvents.map((event) => describeLateAnswers(event, countText(Number(event.code), "more answer", "more answers"))).join(" ")}`;
-  const canArrive = endEvent.what === "time" && now.getTime() - Date.parse(endEvent.at) < lateAnswersMs;
+    return ` ${lateAnswerEvents.map((event) => describeLateAnswers(event, countText(event.answerCount, "more answer", "more answers"))).join(" ")}`;
+  const canArrive = endEvent.endedBy === "time" && isRecent(endEvent, now, lateAnswersPeriodMs);
   return canArrive
     ? " If answers are still on the device, please keep the exam page open on it for 15 minutes, with the internet on. An organiser decides if late answers count."
     : "";
 }
 
 /** The sentence about connection losses in an exam that has ended. */
-function describeLossesOfExam({ events }: Family, endEvent: FamilyEvent): string {
-  const losses = events.find(
+function describeLossesOfExam({ events }: Family, endEvent: FamilyEventOf<"exam_ended">): string {
+  const losses = listEventsOfKind(events, "internet_lost").find(
     // Every edition has an exam of the same name.
-    ({ kind, exam, at }) =>
-      kind === "internet_lost" &&
-      exam === endEvent.exam &&
-      dayInIndia(new Date(at)) === dayInIndia(new Date(endEvent.at)),
+    ({ examName, at }) =>
+      examName === endEvent.examName && dayInIndia(new Date(at)) === dayInIndia(new Date(endEvent.at)),
   );
   return losses ? ` During the exam ${describeLosses(losses)}; the marks do not change.` : "";
 }
@@ -149,22 +157,22 @@ function describeLossesOfExam({ events }: Family, endEvent: FamilyEvent): string
  * The sentences about one exam that ended today: the published result, or the answers that have arrived and the day of
  * the result.
  */
-function describeEndedExam(family: Family, endEvent: FamilyEvent, now: Date): string {
+function describeEndedExam(family: Family, endEvent: FamilyEventOf<"exam_ended">, now: Date): string {
   const { exams, events } = family;
   const today = dayInIndia(now);
   // The exam of an earlier edition has the same name, but its result is older than this exam.
-  const result = events.find(
-    ({ kind, exam, at }) =>
-      kind === "result" && exam === endEvent.exam && Date.parse(at) >= Date.parse(endEvent.at),
+  const result = listEventsOfKind(events, "result").find(
+    ({ examName, at }) => examName === endEvent.examName && Date.parse(at) >= Date.parse(endEvent.at),
   );
   if (result) return describeResult(result, family, now);
-  const answersText = endEvent.note === null ? "the answers" : `answers to ${endEvent.note} questions`;
-  const codeText = endEvent.code ? `, answer record ${endEvent.code}` : "";
-  const paidExam = exams.find(({ name, examOn }) => name === endEvent.exam && examOn === today);
+  const { examName, answeredText, answerRecordCode } = endEvent;
+  const answersText = answeredText === null ? "the answers" : `answers to ${answeredText} questions`;
+  const recordText = answerRecordCode ? `, answer record ${answerRecordCode}` : "";
+  const paidExam = exams.find(({ name, examOn }) => name === examName && examOn === today);
   const finalResultText = paidExam
     ? ` The final results come on ${formatIst(paidExam.resultsOn, "date")}.`
     : "";
-  return `${endEvent.exam} is finished, and we have ${answersText}${codeText}.${describeLossesOfExam(family, endEvent)}${describeLateAnswersOfToday(family, endEvent, now)} We will email you when the marks are published.${finalResultText}`;
+  return `${examName} is finished, and we have ${answersText}${recordText}.${describeLossesOfExam(family, endEvent)}${describeLateAnswersOfToday(family, endEvent, now)} We will email you when the marks are published.${finalResultText}`;
 }
 
 /** The sentence about a consent that was withdrawn, if the student has exams whose results need it. */
@@ -195,32 +203,27 @@ function describeTakenExams(family: Family, now: Date): string[] {
   const today = dayInIndia(now);
   const heldExam = exams.find(isResultHeld);
   // The held result can be of an earlier edition, with the same name as this exam.
-  const isHeld = (exam: string | null) =>
+  const isHeld = (exam: string) =>
     exam === heldExam?.name &&
     !exams.some((other) => other.name === exam && other.examOn === today && !isResultHeld(other));
-  const endedEvents = events.filter(
-    ({ kind, at, exam }) =>
-      kind === "exam_ended" &&
-      exam !== practiceExamName &&
-      dayInIndia(new Date(at)) === today &&
-      !isHeld(exam),
+  const endedEvents = listEventsOfKind(events, "exam_ended").filter(
+    ({ at, examName }) =>
+      examName !== practiceExamName && dayInIndia(new Date(at)) === today && !isHeld(examName),
   );
   // A pending decision is mentioned for as long as it is pending.
-  const isStillMentioned = ({ what, at }: FamilyEvent) =>
-    what === "waiting" || now.getTime() - Date.parse(at) < lateAnswersAgeMs;
-  const lateAnswerEvents = events.filter(
+  const isStillMentioned = (event: FamilyEventOf<"answers_kept">) =>
+    event.status === "waiting" || isRecent(event, now);
+  const lateAnswerEvents = listEventsOfKind(events, "answers_kept").filter(
     (event) =>
-      event.kind === "answers_kept" &&
-      event.exam !== practiceExamName &&
+      event.examName !== practiceExamName &&
       isStillMentioned(event) &&
-      !endedEvents.some(({ exam }) => exam === event.exam) &&
-      !events.some(
-        ({ kind, exam, at }) =>
-          kind === "result" && exam === event.exam && Date.parse(at) >= Date.parse(event.at),
+      !endedEvents.some(({ examName }) => examName === event.examName) &&
+      !listEventsOfKind(events, "result").some(
+        ({ examName, at }) => examName === event.examName && Date.parse(at) >= Date.parse(event.at),
       ),
   );
   const sentences = lateAnswerEvents.map((event) =>
-    describeLateAnswers(event, `${countText(Number(event.code), "answer", "answers")} of ${event.exam}`),
+    describeLateAnswers(event, `${countText(event.answerCount, "answer", "answers")} of ${event.examName}`),
   );
   const withdrawnConsentText = describeWithdrawnConsent(family);
   if (withdrawnConsentText !== undefined) sentences.push(withdrawnConsentText);
@@ -232,12 +235,10 @@ function describeTakenExams(family: Family, now: Date): string[] {
 
 /** The sentences about names for certificates that wait for a second organiser. */
 const describeNewNames = (events: readonly FamilyEvent[]) =>
-  events
-    .filter(({ kind }) => kind === "name_asked")
-    .map(
-      ({ exam, note }) =>
-        `We have the new name for the certificate of ${exam}, “${note}”. A second organiser has to confirm it; then we email you the new certificate.`,
-    );
+  listEventsOfKind(events, "name_asked").map(
+    ({ examName, newName }) =>
+      `We have the new name for the certificate of ${examName}, “${newName}”. A second organiser has to confirm it; then we email you the new certificate.`,
+  );
 
 type ExamDay = Pick<FamilyExam, "name" | "className" | "opensAt" | "lastStartAt">;
 
@@ -261,19 +262,16 @@ function describeUpcomingExams({ exams, events }: Family, now: Date): string[] {
     .toSorted((a, b) => (a.examOn ?? "").localeCompare(b.examOn ?? ""));
   const cancelledExam = upcomingExams.find(({ isCancelled }) => isCancelled);
   if (cancelledExam && cancelledExam.examOn !== today) sentences.push(describeCancelledExam(cancelledExam));
-  const isBegun = (exam: string) =>
-    events.some(
-      (event) =>
-        (event.kind === "exam_started" || event.kind === "exam_ended") &&
-        event.exam === exam &&
-        dayInIndia(new Date(event.at)) === today,
+  const isStartedToday = (exam: string) =>
+    listEventsOfKind(events, "exam_started", "exam_ended").some(
+      ({ examName, at }) => examName === exam && dayInIndia(new Date(at)) === today,
     );
   const isOpen = (opensAt: string | null) => opensAt !== null && Date.parse(opensAt) <= now.getTime();
   // An individual start time today has its own sentence.
   const nextExam = upcomingExams.find(
     (exam) =>
       !exam.isCancelled &&
-      !isBegun(exam.name) &&
+      !isStartedToday(exam.name) &&
       !isOpen(exam.opensAt) &&
       !(exam.examOn === today && findIndividualStart(exam, events)),
   );
@@ -346,7 +344,7 @@ export function writePhoneScript(family: Family, now: Date): string[] {
   ].filter(isSentence);
   const takenSentences = describeTakenExams(family, now);
   const upcomingSentences = describeUpcomingExams(family, now);
-  const result = events.find(({ kind }) => kind === "result");
+  const [result] = listEventsOfKind(events, "result");
   const isResultNews =
     result !== undefined &&
     upcomingSentences.length === 0 &&

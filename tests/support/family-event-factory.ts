@@ -1,0 +1,175 @@
+import type { FamilyEvent, FamilyEventOf } from "../../src/data/admin/family-events/family-events";
+
+type EventsByKind = { [Kind in FamilyEvent["kind"]]: FamilyEventOf<Kind> };
+
+/** Changes to an event of a student's history; the kind is always given. */
+export type FamilyEventChanges = {
+  [Kind in FamilyEvent["kind"]]: Partial<EventsByKind[Kind]> & { kind: Kind };
+}[FamilyEvent["kind"]];
+
+const defaults = { at: "2026-12-01T05:00:00Z", organiserName: null };
+
+/** An event of each kind. */
+const eventsByKind: EventsByKind = {
+  registered: { ...defaults, kind: "registered" },
+  consent_given: {
+    ...defaults,
+    kind: "consent_given",
+    isForCamera: false,
+    guardianName: null,
+    isUnpaid: false,
+  },
+  consent_withdrawn: { ...defaults, kind: "consent_withdrawn", isForCamera: false, guardianName: null },
+  consent_asked: { ...defaults, kind: "consent_asked", isAnswered: false },
+  mail: {
+    ...defaults,
+    kind: "mail",
+    messageId: "m",
+    status: "sent",
+    emailKind: "welcome_email",
+    examNames: [],
+    amountPaise: null,
+    movedDays: null,
+    lastError: null,
+  },
+  organiser: {
+    ...defaults,
+    kind: "organiser",
+    action: "",
+    emailKind: null,
+    examNames: [],
+    amountPaise: null,
+    details: null,
+  },
+  note: { ...defaults, kind: "note", childName: null, text: "" },
+  checkout: {
+    ...defaults,
+    kind: "checkout",
+    status: "open",
+    examNames: [],
+    amountPaise: 0,
+    gatewayOrderId: null,
+    cancelledExamNames: [],
+  },
+  payment_failed: {
+    ...defaults,
+    kind: "payment_failed",
+    examNames: [],
+    amountPaise: 0,
+    paymentId: null,
+    bankReason: null,
+  },
+  paid: {
+    ...defaults,
+    kind: "paid",
+    examNames: [],
+    amountPaise: 0,
+    orderNumber: "",
+    paymentId: null,
+    refundStatus: "none",
+  },
+  paid_without_order: {
+    ...defaults,
+    kind: "paid_without_order",
+    examNames: [],
+    amountPaise: 0,
+    cartPricePaise: null,
+    paymentId: "",
+    reason: null,
+  },
+  refund_asked: {
+    ...defaults,
+    kind: "refund_asked",
+    requestId: null,
+    orderNumber: "",
+    amountPaise: 0,
+    reason: null,
+    note: null,
+  },
+  refund: {
+    ...defaults,
+    kind: "refund",
+    requestId: null,
+    status: "",
+    examNames: [],
+    amountPaise: 0,
+    paymentId: "",
+    reason: null,
+    note: null,
+  },
+  refund_failed: {
+    ...defaults,
+    kind: "refund_failed",
+    requestId: null,
+    amountPaise: 0,
+    paymentId: "",
+    refundId: null,
+    gatewayReply: null,
+  },
+  refund_sent: {
+    ...defaults,
+    kind: "refund_sent",
+    requestId: null,
+    amountPaise: 0,
+    paymentId: "",
+    refundId: null,
+    bankReference: null,
+  },
+  refund_by_hand: {
+    ...defaults,
+    kind: "refund_by_hand",
+    requestId: null,
+    amountPaise: 0,
+    paymentId: "",
+    method: "",
+    reference: null,
+  },
+  device_check: { ...defaults, kind: "device_check", isGood: true, problems: [] },
+  grant: {
+    ...defaults,
+    kind: "grant",
+    examName: null,
+    isWaiting: false,
+    reason: null,
+    extraSeconds: 0,
+    startPeriod: null,
+  },
+  exam_started: { ...defaults, kind: "exam_started", examName: "", attemptStatus: "", pageLoads: 1 },
+  answers_arrived: {
+    ...defaults,
+    kind: "answers_arrived",
+    examName: "",
+    answerCount: 0,
+    questionCount: null,
+  },
+  exam_ended: {
+    ...defaults,
+    kind: "exam_ended",
+    examName: "",
+    endedBy: "student",
+    answerRecordCode: null,
+    answeredText: null,
+  },
+  internet_lost: { ...defaults, kind: "internet_lost", examName: "", lossCount: 1, totalSeconds: 0 },
+  answers_kept: { ...defaults, kind: "answers_kept", examName: "", status: "", answerCount: 0, reason: null },
+  void: { ...defaults, kind: "void", examName: "", status: "", reason: null },
+  result: { ...defaults, kind: "result", examName: "", isFinal: false, marks: 0, rankText: null },
+  challenge: { ...defaults, kind: "challenge", examName: "", isAnswered: false, questionNumber: 1 },
+  certificate: { ...defaults, kind: "certificate", examName: "", status: "", code: null, studentName: null },
+  name_asked: { ...defaults, kind: "name_asked", examName: "", newName: null },
+  award: {
+    ...defaults,
+    kind: "award",
+    examName: "",
+    step: "",
+    medal: null,
+    newState: null,
+    parcel: null,
+    oldParcel: null,
+    replacementReason: null,
+  },
+};
+
+/** An event of a student's history as `src/data` returns it, on 1 December 2026. */
+export const makeHistoryEvent = (changes: FamilyEventChanges): FamilyEvent =>
+  Object.assign({}, eventsByKind[changes.kind], changes);
