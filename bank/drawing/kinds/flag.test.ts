@@ -13,7 +13,7 @@ describe("drawFlag", () => {
   });
 
   it("has upright bands side by side", () => {
-    const drawing = drawFlag({ bands: ["blue", "white"], isUpright: true, emblem: "ring" });
+    const drawing = drawFlag({ bands: ["blue", "white"], hasVerticalBands: true, emblem: "ring" });
     expect(
       elementsOf(drawing, "rect")
         .slice(1)

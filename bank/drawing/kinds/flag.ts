@@ -10,8 +10,8 @@ import { minTextSize, text, textWidth } from "../text";
 const darkColours = new Set<string>(["red", "green", "blue", "black"]);
 
 /**
- * The colours of flags and how they are drawn. Each band has its colour's name on it, because it may be printed in
- * greyscale.
+ * The colours of flags and how they are drawn. Orange and yellow are drawn in the same colour: each band has its name on
+ * it, because it may be printed in greyscale.
  */
 const fillColours = {
   red: "red",
@@ -26,9 +26,9 @@ const fillColours = {
 export type FlagColour = keyof typeof fillColours;
 
 export type Flag = {
-  /** The colours of two to five bands, from the top; of upright bands, from the pole. */
+  /** The colours of two to five bands, from the top; of vertical bands, from the pole. */
   readonly bands: readonly FlagColour[];
-  readonly isUpright?: boolean;
+  readonly hasVerticalBands?: boolean;
   /** The emblem in the middle: a black disc, a black star or an empty ring. */
   readonly emblem?: "disc" | "star" | "ring";
 };
@@ -43,18 +43,18 @@ const height = 150;
  *
  * @throws RangeError when a name does not fit into its band
  */
-export function drawFlag({ bands, isUpright = false, emblem }: Flag): Drawing {
+export function drawFlag({ bands, hasVerticalBands = false, emblem }: Flag): Drawing {
   checkCount("bands of a flag", bands, 2, 5);
-  const bandSize = (isUpright ? width : height) / bands.length;
+  const bandSize = (hasVerticalBands ? width : height) / bands.length;
   const middle: Point = [left + width / 2, top + height / 2];
   const parts = bands.map((colour, index) => {
-    const [x, y] = isUpright ? [left + index * bandSize, top] : [left, top + index * bandSize];
-    const [bandWidth, bandHeight] = isUpright ? [bandSize, height] : [width, bandSize];
+    const [x, y] = hasVerticalBands ? [left + index * bandSize, top] : [left, top + index * bandSize];
+    const [bandWidth, bandHeight] = hasVerticalBands ? [bandSize, height] : [width, bandSize];
     check(
       textWidth(colour, { size: minTextSize }) <= bandWidth - 4,
       `“${colour}” does not fit into its band`,
     );
-    const namePosition: Point = isUpright
+    const namePosition: Point = hasVerticalBands
       ? [x + bandWidth / 2, y + height - 16]
       : [x + 34, y + bandHeight / 2];
     return (

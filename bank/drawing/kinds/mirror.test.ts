@@ -1,38 +1,41 @@
 import { describe, expect, it } from "vitest";
-import { drawBeforeMirror, drawImage, drawSymmetry, imageOf } from "./mirror";
+import { drawObjectAndSurface, drawImage, drawSymmetry, transformShape } from "./mirror";
 import { type Point } from "../points";
 import { elementsOf, pointsOf, textsOf } from "../read-drawing";
 import { outlineOf, type Shape } from "./shape";
 
-const flag: Shape = { shape: "flag", turned: 30, at: [0.1, -0.2], size: 0.6 };
+const flag: Shape = { shape: "flag", rotation: 30, at: [0.1, -0.2], size: 0.6 };
 const corners = (shape: Shape) =>
   outlineOf(shape, [0, 0], 100).map(([x, y]) => `${Math.round(x) + 0} ${Math.round(y) + 0}`);
-const flipped = (across: number, down: number) =>
+const multipliedCorners = (across: number, down: number) =>
   outlineOf(flag, [0, 0], 100).map(([x, y]) => `${Math.round(x * across) + 0} ${Math.round(y * down) + 0}`);
 
-describe("imageOf", () => {
+describe("transformShape", () => {
   it.each([
     ["mirror", -1, 1],
     ["water", 1, -1],
     ["half turn", -1, -1],
     ["as it is", 1, 1],
-  ] as const)("multiplies each corner for the image “%s” by %i across and %i down", (image, across, down) => {
-    expect(corners(imageOf(flag, image))).toEqual(flipped(across, down));
-  });
+  ] as const)(
+    "multiplies each corner for the transformation “%s” by %i across and %i down",
+    (transformation, across, down) => {
+      expect(corners(transformShape(flag, transformation))).toEqual(multipliedCorners(across, down));
+    },
+  );
 });
 
 describe("drawImage", () => {
-  it("draws the image of a word as the transformed word", () => {
-    const matrix = (image: "mirror" | "water") =>
-      elementsOf(drawImage({ subject: { words: "RAIN" }, image }), "text")[0]?.attributes.transform;
+  it("draws the transformed word", () => {
+    const matrix = (transformation: "mirror" | "water") =>
+      elementsOf(drawImage({ object: { text: "RAIN" }, transformation }), "text")[0]?.attributes.transform;
     expect(matrix("mirror")).toMatch(/^matrix\(-1 0 0 1 /);
     expect(matrix("water")).toMatch(/^matrix\(1 0 0 -1 /);
   });
 });
 
-describe("drawBeforeMirror", () => {
+describe("drawObjectAndSurface", () => {
   it("draws the mirror MN to the right of the object", () => {
-    const drawing = drawBeforeMirror({ subject: { shapes: [{ shape: "L" }] }, surface: "mirror" });
+    const drawing = drawObjectAndSurface({ object: { shapes: [{ shape: "L" }] }, surface: "mirror" });
     const right = Math.max(
       ...elementsOf(drawing, "polygon")
         .flatMap(pointsOf)
@@ -44,10 +47,10 @@ describe("drawBeforeMirror", () => {
   });
 
   it("refuses an empty word, and a word that is too long", () => {
-    expect(() => drawBeforeMirror({ subject: { words: " " }, surface: "water" })).toThrow(
+    expect(() => drawObjectAndSurface({ object: { text: " " }, surface: "water" })).toThrow(
       "nothing in front of the mirror",
     );
-    expect(() => drawBeforeMirror({ subject: { words: "MATHEMATICS" }, surface: "mirror" })).toThrow(
+    expect(() => drawObjectAndSurface({ object: { text: "MATHEMATICS" }, surface: "mirror" })).toThrow(
       "too long",
     );
   });

@@ -7,13 +7,13 @@ import { drawShape, type Shape } from "./shape";
 import { text, textWidth } from "../text";
 
 /** The object in front of a mirror: a word, letters or digits; or the shapes of one cell. */
-export type Subject = { readonly words: string } | { readonly shapes: readonly Shape[] };
+export type MirrorObject = { readonly text: string } | { readonly shapes: readonly Shape[] };
 
-/** How an image looks: a mirror swaps left and right; water swaps top and bottom; a half turn swaps both. */
-export type Image = "as it is" | "mirror" | "water" | "half turn";
+/** A mirror swaps left and right; water swaps top and bottom; a half turn swaps both. */
+export type Transformation = "as it is" | "mirror" | "water" | "half turn";
 
 /** The factors of the x and y coordinates. */
-const flips: Record<Image, readonly [across: number, down: number]> = {
+const factors: Record<Transformation, readonly [across: number, down: number]> = {
   "as it is": [1, 1],
   mirror: [-1, 1],
   water: [1, -1],
@@ -24,57 +24,57 @@ const flips: Record<Image, readonly [across: number, down: number]> = {
 const size = 30;
 
 /** Returns the shape as it is seen in a mirror, in water, or after a half turn. */
-export function imageOf(shape: Shape, image: Image): Shape {
-  const [across, down] = flips[image];
-  const { at: [x, y] = [0, 0], turned = 0, mirrored = false } = shape;
-  // A reflection in water is a mirror image with a half turn; in a mirror, rotations change direction.
-  const isFlipped = across !== down;
+export function transformShape(shape: Shape, transformation: Transformation): Shape {
+  const [across, down] = factors[transformation];
+  const { at: [x, y] = [0, 0], rotation = 0, mirrored = false } = shape;
+  // A reflection reverses the direction of rotation. A water image is a mirror image rotated by 180°.
+  const isReflected = across !== down;
   return {
     ...shape,
     at: [x * across, y * down],
-    mirrored: isFlipped ? !mirrored : mirrored,
-    turned: (isFlipped ? -turned : turned) + (down === -1 ? 180 : 0),
+    mirrored: isReflected ? !mirrored : mirrored,
+    rotation: (isReflected ? -rotation : rotation) + (down === -1 ? 180 : 0),
   };
 }
 
-function drawSubject(subject: Subject, centre: Point, image: Image): string {
-  if ("shapes" in subject)
-    return subject.shapes.map((shape) => drawShape(imageOf(shape, image), centre, 44)).join("");
-  const [across, down] = flips[image];
-  return text(subject.words, centre, { size, bold: true, matrix: [across, 0, 0, down] });
+function drawObject(object: MirrorObject, centre: Point, transformation: Transformation): string {
+  if ("shapes" in object)
+    return object.shapes
+      .map((shape) => drawShape(transformShape(shape, transformation), centre, 44))
+      .join("");
+  const [across, down] = factors[transformation];
+  return text(object.text, centre, { size, bold: true, matrix: [across, 0, 0, down] });
 }
 
 /** Returns the width of the object in units, with its margins. */
-function widthOf(subject: Subject): number {
-  if ("shapes" in subject) {
-    checkCount("shapes", subject.shapes, 1, 8);
+function widthOf(object: MirrorObject): number {
+  if ("shapes" in object) {
+    checkCount("shapes", object.shapes, 1, 8);
     return 96;
   }
-  check(subject.words.trim() !== "", "nothing in front of the mirror");
-  return textWidth(subject.words, { size, bold: true }) + 16;
+  check(object.text.trim() !== "", "nothing in front of the mirror");
+  return textWidth(object.text, { size, bold: true }) + 16;
 }
 
 /**
- * Draws an object in front of a mirror MN, or above water, and leaves the place of its image empty.
+ * Draws an object in front of a mirror MN, or above water, with the mirror or the water; the place of its image stays empty.
  *
  * @throws RangeError when there is no object, or a word is too long
  */
-export function drawBeforeMirror({
-  subject,
+export function drawObjectAndSurface({
+  object,
   surface,
 }: {
-  readonly subject: Subject;
+  readonly object: MirrorObject;
   readonly surface: "mirror" | "water";
 }): Drawing {
-  const width = widthOf(subject);
-  const height = "shapes" in subject ? 96 : 46;
+  const width = widthOf(object);
+  const height = "shapes" in object ? 96 : 46;
   check(width <= 240, "the word is too long for a drawing: about nine capitals");
-  return surface === "mirror"
-    ? drawWithMirror(subject, width, height)
-    : drawAboveWater(subject, width, height);
+  return surface === "mirror" ? drawWithMirror(object, width, height) : drawAboveWater(object, width, height);
 }
 
-function drawWithMirror(subject: Subject, width: number, height: number): Drawing {
+function drawWithMirror(object: MirrorObject, width: number, height: number): Drawing {
   const x = width + 10;
   const [top, bottom] = [24, 24 + height];
   // The hatching on the back of the mirror.
@@ -83,7 +83,7 @@ function drawWithMirror(subject: Subject, width: number, height: number): Drawin
     [x + 8, top + 2 + index * 10],
   ]);
   return canvas(x + 40, height + 48, [
-    drawSubject(subject, [width / 2 + 2, 24 + height / 2], "as it is"),
+    drawObject(object, [width / 2 + 2, 24 + height / 2], "as it is"),
     line(
       [
         [x, top],
@@ -95,7 +95,7 @@ function drawWithMirror(subject: Subject, width: number, height: number): Drawin
   ]);
 }
 
-function drawAboveWater(subject: Subject, width: number, height: number): Drawing {
+function drawAboveWater(object: MirrorObject, width: number, height: number): Drawing {
   const y = height + 10;
   const right = width + 14;
   const waves = [10, 20].map((depth, row): Point[] =>
@@ -105,7 +105,7 @@ function drawAboveWater(subject: Subject, width: number, height: number): Drawin
     ]),
   );
   return canvas(width + 20, y + 34, [
-    drawSubject(subject, [width / 2 + 10, height / 2 + 4], "as it is"),
+    drawObject(object, [width / 2 + 10, height / 2 + 4], "as it is"),
     line(
       [
         [4, y],
@@ -116,18 +116,24 @@ function drawAboveWater(subject: Subject, width: number, height: number): Drawin
   ]);
 }
 
-/** Draws only the image, for a picture option. */
-export function drawImage({ subject, image }: { readonly subject: Subject; readonly image: Image }): Drawing {
-  const width = Math.max(100, widthOf(subject) + 8);
+/** Draws only the transformed object, for a picture option. */
+export function drawImage({
+  object,
+  transformation,
+}: {
+  readonly object: MirrorObject;
+  readonly transformation: Transformation;
+}): Drawing {
+  const width = Math.max(100, widthOf(object) + 8);
   check(width <= 250, "the word is too long for a drawing: about nine capitals");
-  const height = "shapes" in subject ? 104 : 60;
-  return canvas(width, height, [drawSubject(subject, [width / 2, height / 2], image)]);
+  const height = "shapes" in object ? 104 : 60;
+  return canvas(width, height, [drawObject(object, [width / 2, height / 2], transformation)]);
 }
 
 /**
  * Draws straight strokes on squared paper, on one side of a dotted line of symmetry. The student finds the other half.
  *
- * @param strokes points in squares, 0 to 6 across (6 is on the line) and 0 to 8 down
+ * @param strokes points in grid units (one unit is one square), 0 to 6 across (6 is on the line) and 0 to 8 down
  * @param isWhole whether the other half is drawn as well
  */
 export function drawSymmetry({

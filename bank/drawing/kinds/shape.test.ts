@@ -21,8 +21,8 @@ describe("a shape in a cell", () => {
     expect(Math.max(...points.map((point) => distance(point, centre)))).toBeLessThanOrEqual(20.1);
   });
 
-  it("is turned clockwise, or mirrored left to right", () => {
-    const [tip = centre] = outline({ shape: "arrow", turned: 90, size: 0.5 });
+  it("is rotated clockwise, or mirrored left to right", () => {
+    const [tip = centre] = outline({ shape: "arrow", rotation: 90, size: 0.5 });
     expect([tip[0], tip[1]].map(Math.round)).toEqual([70, 50]);
     const [, point = centre] = outline({ shape: "flag", mirrored: true, size: 0.5 });
     expect(point[0]).toBeLessThan(centre[0]);

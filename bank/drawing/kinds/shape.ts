@@ -70,8 +70,8 @@ export type Shape = {
   readonly shape: ShapeName;
   /** How it is filled; default: white. */
   readonly fill?: Texture;
-  /** Degrees clockwise. */
-  readonly turned?: number;
+  /** Degrees clockwise; default: 0. */
+  readonly rotation?: number;
   /** The size, as a share of half the cell's side, up to 1; default: 0.75. */
   readonly size?: number;
   /** Its centre in the cell: 0, 0 is the cell's centre, 1 its right and lower edge. */
@@ -87,14 +87,17 @@ export type Shape = {
  * @param halfSide half the cell's side
  */
 export function outlineOf(
-  { shape, turned = 0, size = 0.75, at = [0, 0], mirrored = false }: Shape,
+  { shape, rotation = 0, size = 0.75, at = [0, 0], mirrored = false }: Shape,
   centre: Point,
   halfSide: number,
 ): Point[] {
   const outline = shape === "circle" ? regularPolygon([0, 0], 1, 24) : outlines[shape];
   return outline.map(([x, y]) => {
-    const [turnedX, turnedY] = rotate([mirrored ? -x : x, y], [0, 0], turned);
-    return [centre[0] + (at[0] + turnedX * size) * halfSide, centre[1] + (at[1] + turnedY * size) * halfSide];
+    const [rotatedX, rotatedY] = rotate([mirrored ? -x : x, y], [0, 0], rotation);
+    return [
+      centre[0] + (at[0] + rotatedX * size) * halfSide,
+      centre[1] + (at[1] + rotatedY * size) * halfSide,
+    ];
   });
 }
 

@@ -14,11 +14,11 @@ function changeOf(words: string): Change {
   const pointing = /\bpointing (upper right|lower right|lower left|upper left|up|right|down|left)\b/.exec(
     words,
   )?.[1];
-  const turned = words.includes("turned right") ? 90 : words.includes("turned left") ? 270 : 0;
+  const rotation = words.includes("turned right") ? 90 : words.includes("turned left") ? 270 : 0;
   return {
     mirrored: words.includes("facing left"),
     upsideDown: words.includes("upside down"),
-    turned: pointing === undefined ? turned : (directions[pointing] ?? 0),
+    rotation: pointing === undefined ? rotation : (directions[pointing] ?? 0),
   };
 }
 

@@ -15,23 +15,23 @@ export type Piece =
   | { readonly centre: Point; readonly radius: number; readonly fill?: Fill }
   | { readonly words: string; readonly centre: Point; readonly radius: number };
 
-/** How a whole picture is changed: mirrored, put upside down, turned, made smaller and moved, in this order. */
+/** How a whole picture is changed: mirrored, put upside down, rotated, made smaller and moved, in this order. */
 export type Change = {
   readonly mirrored?: boolean;
   readonly upsideDown?: boolean;
-  readonly turned?: number;
+  readonly rotation?: number;
   readonly size?: number;
   readonly at?: Point;
 };
 
-/** Returns a changed picture. Letters are moved, but not mirrored or turned. */
+/** Returns a changed picture. Letters are moved, but not mirrored or rotated. */
 export function applyChange(
   pieces: readonly Piece[],
-  { mirrored = false, upsideDown = false, turned = 0, size = 1, at = [0, 0] }: Change,
+  { mirrored = false, upsideDown = false, rotation = 0, size = 1, at = [0, 0] }: Change,
 ): Piece[] {
   const move = ([x, y]: Point): Point => {
-    const [turnedX, turnedY] = rotate([mirrored ? -x : x, upsideDown ? -y : y], [0, 0], turned);
-    return [at[0] + turnedX * size, at[1] + turnedY * size];
+    const [rotatedX, rotatedY] = rotate([mirrored ? -x : x, upsideDown ? -y : y], [0, 0], rotation);
+    return [at[0] + rotatedX * size, at[1] + rotatedY * size];
   };
   return pieces.map((piece) =>
     "points" in piece

@@ -69,7 +69,7 @@ export const otherSubjects = [
   ]),
   ...samplesOf("flag", drawFlag, [
     { alt: "Three bands and a ring", bands: ["orange", "white", "green"], emblem: "ring" },
-    { alt: "Three upright bands", bands: ["black", "yellow", "red"], isUpright: true },
+    { alt: "Three vertical bands", bands: ["black", "yellow", "red"], hasVerticalBands: true },
     { alt: "Two bands and a star", bands: ["blue", "red"], emblem: "star" },
     { alt: "One disc", bands: ["green", "green"], emblem: "disc" },
   ]),

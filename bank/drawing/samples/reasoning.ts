@@ -1,5 +1,5 @@
 import { drawFoldedPaper, drawOpenSheet, unfoldHoles } from "../kinds/folded-paper";
-import { drawBeforeMirror, drawImage, drawSymmetry, type Subject } from "../kinds/mirror";
+import { drawObjectAndSurface, drawImage, drawSymmetry, type MirrorObject } from "../kinds/mirror";
 import { drawLetteredFigures, drawMatrix, drawOption, drawSeries } from "../kinds/series";
 import { type Cell } from "../kinds/shape";
 import { textures } from "../texture";
@@ -7,7 +7,7 @@ import { drawRelation, drawVenn, relationNames } from "../kinds/venn";
 import { samplesOf } from "./sample";
 
 const punchedPaper = { folds: ["right", "bottom"], holes: [[0.2, 0.3]] } as const;
-const flagAndDot: Subject = {
+const flagAndDot: MirrorObject = {
   shapes: [
     { shape: "flag", size: 0.8 },
     { shape: "circle", size: 0.14, fill: "black", at: [0.55, 0.5] },
@@ -15,8 +15,9 @@ const flagAndDot: Subject = {
 };
 const triangles: Cell[] = textures
   .slice(0, 4)
-  .map((fill, index) => [{ shape: "right triangle", fill, turned: index * 90, size: 0.9 }]);
-const arrows = (...turns: number[]): Cell[] => turns.map((turned) => [{ shape: "arrow", turned }]);
+  .map((fill, index) => [{ shape: "right triangle", fill, rotation: index * 90, size: 0.9 }]);
+const arrows = (...rotations: number[]): Cell[] =>
+  rotations.map((rotation) => [{ shape: "arrow", rotation }]);
 const matrixRow = (shape: "circle" | "square" | "triangle"): Cell[] =>
   (["white", "slant", "black"] as const).map((fill) => [{ shape, fill, size: 0.65 }]);
 
@@ -85,18 +86,18 @@ export const reasoning = [
       ],
     },
   ]),
-  ...samplesOf("mirror", drawBeforeMirror, [
-    { alt: "The word EARTH left of a mirror", subject: { words: "EARTH 27" }, surface: "mirror" },
-    { alt: "A flag and a dot left of a mirror", subject: flagAndDot, surface: "mirror" },
-    { alt: "The word RAIN above water", subject: { words: "RAIN" }, surface: "water" },
-    { alt: "A flag and a dot above water", subject: flagAndDot, surface: "water" },
+  ...samplesOf("mirror", drawObjectAndSurface, [
+    { alt: "The word EARTH left of a mirror", object: { text: "EARTH 27" }, surface: "mirror" },
+    { alt: "A flag and a dot left of a mirror", object: flagAndDot, surface: "mirror" },
+    { alt: "The word RAIN above water", object: { text: "RAIN" }, surface: "water" },
+    { alt: "A flag and a dot above water", object: flagAndDot, surface: "water" },
   ]),
   ...samplesOf(
     "image",
     drawImage,
-    (["as it is", "mirror", "water", "half turn"] as const).flatMap((image) => [
-      { alt: `RAIN, ${image}`, subject: { words: "RAIN" }, image },
-      { alt: `A flag and a dot, ${image}`, subject: flagAndDot, image },
+    (["as it is", "mirror", "water", "half turn"] as const).flatMap((transformation) => [
+      { alt: `RAIN, ${transformation}`, object: { text: "RAIN" }, transformation },
+      { alt: `A flag and a dot, ${transformation}`, object: flagAndDot, transformation },
     ]),
   ),
   ...samplesOf("symmetry", drawSymmetry, [

@@ -1,6 +1,6 @@
 import type { Drawing } from "../drawing";
 
-/** A drawing of the contact sheet with its kind and its description. */
+/** One drawing on the contact sheet, with its kind and description. */
 export type Sample = { readonly kind: string; readonly alt: string; readonly drawing: Drawing };
 
 /**
