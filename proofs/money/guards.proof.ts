@@ -4,7 +4,7 @@ import { capAttacks } from "./attacks/caps";
 import type { TestDatabases } from "../harness/test-databases";
 import { coveredGuards } from "./covered-guards";
 import type { Guard } from "../harness/guards/guard";
-import { readMoneyArea } from "../harness/guards/area";
+import { findMoneyArea } from "../harness/guards/area";
 import { listGuards } from "../harness/guards/list-guards";
 import { removeGuards } from "../harness/guards/remove-guards";
 import { tryGuards } from "../harness/guards/try-guards";
@@ -16,7 +16,7 @@ let guards: Guard[];
 beforeAll(async () => {
   databases = await openMoneyDatabases();
   const database = await databases.open("listed");
-  guards = await listGuards(database.owner, await readMoneyArea());
+  guards = await listGuards(database.owner, await findMoneyArea());
   await database.close();
 }, 60_000);
 
@@ -132,7 +132,7 @@ test(
   async () => {
     const result = await removeGuards({
       open: openMoneyDatabases,
-      listGuards: async ({ owner }) => listGuards(owner, await readMoneyArea()),
+      listGuards: async ({ owner }) => listGuards(owner, await findMoneyArea()),
       attacks: allAttacks,
       covered: coveredGuards,
     });

@@ -38,8 +38,8 @@ async function readNames(
   return new Set(texts.flatMap((text) => [...text.matchAll(createStatement)].map(([, name = ""]) => name)));
 }
 
-/** Returns the area of taking an exam (docs/exam.md section 1). */
-export async function readExamArea(): Promise<Area> {
+/** Finds the tables, triggers and functions for taking an exam (docs/exam.md section 1). */
+export async function findExamArea(): Promise<Area> {
   const tables = await readNames(examTakingFiles, "table");
   const functions = new Set([...(await readNames(examTakingFiles, "function")), ...examFunctionsElsewhere]);
   const resultFunctions = await readNames(resultFiles, "function");
@@ -69,8 +69,8 @@ const otherPrivateTables = new Set([
 /** Tables outside the flow whose triggers belong to it: they anonymise accounts, copy a changed email and limit saved rows. */
 const accountTables = new Set(["students", "mock_tests", "users"]);
 
-/** Returns the area of payments (docs/payments.md section 1), with everything that belongs neither to exams nor to the office. */
-export async function readMoneyArea(): Promise<Area> {
+/** Finds the tables, triggers and functions for payments (docs/payments.md section 1): all except those of exams and the office. */
+export async function findMoneyArea(): Promise<Area> {
   const otherTables = new Set([
     ...otherPrivateTables,
     ...(await readNames(examFiles, "table")),

@@ -12,7 +12,7 @@ export type Guard = {
 };
 
 /**
- * The guards named in `by` refuse the same attacks as the covered guard, so the covered guard is only tried after they are removed.
+ * Why no attack reaches a guard: the guards in `by` refuse the same attacks first, so it is tested only after they are removed.
  * `why` is the reason, for readers.
  */
 export type Cover = { by: string[]; why: string };

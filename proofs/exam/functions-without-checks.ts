@@ -1,7 +1,7 @@
-import type { PermissiveFunction } from "../harness/guards/list-function-guards";
+import type { FunctionWithoutCheck } from "../harness/guards/list-function-guards";
 
 /** Lists replacement bodies of one function, each with the promise that the original body keeps. */
-const listReplacements = (name: string, bodies: Record<string, string>): PermissiveFunction[] =>
+const listReplacements = (name: string, bodies: Record<string, string>): FunctionWithoutCheck[] =>
   Object.entries(bodies).map(([keeps, body]) => ({ name, keeps, body }));
 
 /** Makes the body of a plpgsql function. */
@@ -55,7 +55,7 @@ const answerLettersBody = (order: string) =>
  * The functions that keep promises of an exam (docs/exam.md section 1) that no constraint can keep, each with a replacement body
  * without its check.
  */
-export const permissiveFunctions: PermissiveFunction[] = [
+export const functionsWithoutChecks: FunctionWithoutCheck[] = [
   ...listReplacements("check_ticket", {
     "the ticket is checked": block(`return exists (${selectSession} and session_no = p_session_no);`),
     "the ticket belongs to the session": block(
