@@ -4,10 +4,10 @@ import { AppError, type ErrorCode } from "../lib/app-error";
 import { errorCodeOf } from "./error-code";
 
 /**
- * Whether the auth server did not reply, or only a proxy did: not the user's fault (docs/specification.md section 8,
- * auth failures).
+ * Whether no reply came, or only one of a proxy or a server that failed (5xx): not the user's fault
+ * (docs/specification.md section 8, auth failures).
  */
-const isNetworkFailure = ({ status = 0 }: AuthError): boolean => status === 0 || status >= 500;
+const isServerUnavailable = ({ status = 0 }: AuthError): boolean => status === 0 || status >= 500;
 
 const tooManyRequests = 429;
 
@@ -19,7 +19,8 @@ const weaknesses: Record<string, string> = {
 };
 
 /**
- * The error is recognised by its fields: importing the library's error class would load the whole client with the form.
+ * The error of a weak password. Its fields are checked, not its class: importing the class would load the whole auth client
+ * with the form.
  */
 const weakPasswordSchema = v.object({
   code: v.literal("weak_password"),
@@ -33,8 +34,8 @@ const weakPasswordSchema = v.object({
  * @param refusal the code to show if the server refused the request
  * @returns `offline` or `unavailable` if no reply came, `rate_limited`, `captcha_refused`, or the refusal
  */
-export function readAuthFailure(error: AuthError, refusal: ErrorCode): AppError {
-  if (isNetworkFailure(error)) return new AppError(errorCodeOf(error.status ?? 0), { cause: error });
+export function toAuthError(error: AuthError, refusal: ErrorCode): AppError {
+  if (isServerUnavailable(error)) return new AppError(errorCodeOf(error.status ?? 0), { cause: error });
   if (error.code === "captcha_failed") return new AppError("captcha_refused", { cause: error });
   return new AppError(error.status === tooManyRequests ? "rate_limited" : refusal, { cause: error });
 }
@@ -44,14 +45,14 @@ export function readAuthFailure(error: AuthError, refusal: ErrorCode): AppError 
  *
  * @param error the error from the client
  * @param refusal the code to show if the server gives no reason
- * @returns `weak_password` with the server's reasons, `same_password`, or as `readAuthFailure`
+ * @returns `weak_password` with the server's reasons, `same_password`, or as `toAuthError`
  */
-export function readPasswordFailure(error: AuthError, refusal: ErrorCode): AppError {
+export function toPasswordError(error: AuthError, refusal: ErrorCode): AppError {
   const weak = v.safeParse(weakPasswordSchema, error);
   if (weak.success) {
     const message = weak.output.reasons.flatMap((reason) => weaknesses[reason] ?? []).join(" ");
     return new AppError("weak_password", { cause: error, ...(message !== "" && { message }) });
   }
   if (error.code === "same_password") return new AppError("same_password", { cause: error });
-  return readAuthFailure(error, refusal);
+  return toAuthError(error, refusal);
 }

@@ -1,6 +1,6 @@
 import { AppError } from "../lib/app-error";
 import type { CaptchaToken } from "../lib/captcha-token";
-import { readAuthFailure } from "./auth-failure";
+import { toAuthError } from "./auth-error";
 import { getClient } from "./client";
 import { syncLoginFlag } from "./login-state";
 import { sessionKey } from "./session";
@@ -42,8 +42,7 @@ export async function logIn(email: string, password: string, captcha: CaptchaTok
   const client = await getClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha });
   // The server returns `email_not_confirmed` only if the password is right.
-  if (error)
-    throw readAuthFailure(error, error.code === "email_not_confirmed" ? "unconfirmed" : "invalid_login");
+  if (error) throw toAuthError(error, error.code === "email_not_confirmed" ? "unconfirmed" : "invalid_login");
   try {
     const result = await ensureStudent(toStudentRow(data.user));
     syncLoginFlag();
@@ -102,7 +101,7 @@ export async function register(registration: Registration): Promise<Registration
   if (error) {
     const resumed = error.code === "user_already_exists" && (await resumeRegistration(registration));
     if (resumed) return resumed;
-    const failure = readAuthFailure(error, "signup_failed");
+    const failure = toAuthError(error, "signup_failed");
     if (failure.code !== "signup_failed" || !error.message) throw failure;
     throw new AppError("signup_failed", { cause: error, message: error.message });
   }

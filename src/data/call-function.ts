@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { AppError } from "../lib/app-error";
-import { readAuthFailure } from "./auth-failure";
+import { toAuthError } from "./auth-error";
 import { getClient } from "./client";
 import { errorCodeOf } from "./error-code";
 
@@ -51,7 +51,7 @@ export async function callFunction<T>(
 ): Promise<T> {
   const client = await getClient();
   const { data: login, error: failure } = await client.auth.getSession();
-  if (failure) throw readAuthFailure(failure, "unauthenticated");
+  if (failure) throw toAuthError(failure, "unauthenticated");
   if (!login.session) throw new AppError("unauthenticated");
   const { data, error, response } = await client.functions.invoke<unknown>(name, {
     body,

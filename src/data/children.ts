@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { RequestAddChild, ResponseAddChild } from "../../supabase/functions/add-child/contract";
 import type { ResponseEnterChild } from "../../supabase/functions/enter-child/contract";
 import { AppError } from "../lib/app-error";
-import { readAuthFailure } from "./auth-failure";
+import { toAuthError } from "./auth-error";
 import { callFunction, FunctionRefusal } from "./call-function";
 import { createEphemeralClient, getClient, type Client } from "./client";
 import { refreshFamily } from "./family";
@@ -55,7 +55,7 @@ async function requestToken(studentId: string): Promise<string> {
 
 async function logInAsChild({ auth }: Client, token_hash: string): Promise<void> {
   const { error } = await auth.verifyOtp({ token_hash, type: "magiclink" });
-  if (error) throw readAuthFailure(error, "unexpected");
+  if (error) throw toAuthError(error, "unexpected");
 }
 
 /**

@@ -1,7 +1,7 @@
 import { paths } from "../config/paths";
 import { AppError } from "../lib/app-error";
 import { report } from "../lib/report";
-import { readAuthFailure, readPasswordFailure } from "./auth-failure";
+import { toAuthError, toPasswordError } from "./auth-error";
 import { getClient, type Client } from "./client";
 import { openFreshLogin, withFreshLogin, type Credentials } from "./fresh-login";
 
@@ -31,7 +31,7 @@ export async function changePassword(credentials: Credentials, password: string)
   const { error } = await login.auth.updateUser({ password, current_password: credentials.password });
   if (error) {
     await login.auth.signOut({ scope: "local" });
-    throw readPasswordFailure(error, "password_not_changed");
+    throw toPasswordError(error, "password_not_changed");
   }
   await replaceSession(login);
 }
@@ -51,7 +51,7 @@ export async function changeEmail(credentials: Credentials, email: string): Prom
     const options = { emailRedirectTo: `${location.origin}${paths.login}` };
     const { data, error } = await auth.updateUser({ email }, options);
     if (error?.code === "email_exists") throw new AppError("email_taken", { cause: error });
-    if (error) throw readAuthFailure(error, "email_not_changed");
+    if (error) throw toAuthError(error, "email_not_changed");
     return data.user.email === email.toLowerCase();
   });
   if (isChanged) await (await getClient()).auth.refreshSession();

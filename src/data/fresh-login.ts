@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { AppError } from "../lib/app-error";
 import type { CaptchaToken } from "../lib/captcha-token";
-import { readAuthFailure } from "./auth-failure";
+import { toAuthError } from "./auth-error";
 import { createEphemeralClient, getClient, type Client } from "./client";
 import { isChildLogin, refreshFamily } from "./family";
 import { readReply } from "./read-reply";
@@ -33,7 +33,7 @@ export async function openFreshLogin(credentials: Credentials): Promise<Client> 
   const email = isChildLogin(credentials.email) ? (await refreshFamily()).address : credentials.email;
   const client = await createEphemeralClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha });
-  if (error) throw readAuthFailure(error, "wrong_password");
+  if (error) throw toAuthError(error, "wrong_password");
   try {
     await passSecondFactor(client, data.user, code);
   } catch (refusal) {

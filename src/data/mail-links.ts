@@ -3,7 +3,7 @@ import { paths } from "../config/paths";
 import type { AppError } from "../lib/app-error";
 import type { CaptchaToken } from "../lib/captcha-token";
 import { report } from "../lib/report";
-import { readAuthFailure, readPasswordFailure } from "./auth-failure";
+import { toAuthError, toPasswordError } from "./auth-error";
 import { createEphemeralClient, getClient } from "./client";
 import { dropLogin } from "./login-state";
 import { passSecondFactor } from "./second-factor";
@@ -26,7 +26,7 @@ export async function sendResetLink(email: string, captcha: CaptchaToken): Promi
   // For a second request within a short time, the server refuses a known address and accepts an unknown one. The page
   // must not show the difference.
   if (error?.status === 429 && error.code !== "over_request_rate_limit") return;
-  if (error) throw readAuthFailure(error, "reset_not_sent");
+  if (error) throw toAuthError(error, "reset_not_sent");
 }
 
 /**
@@ -39,7 +39,7 @@ export async function sendResetLink(email: string, captcha: CaptchaToken): Promi
 export async function resendConfirmation(email: string, captcha: CaptchaToken): Promise<void> {
   const client = await getClient();
   const { error } = await client.auth.resend({ type: "signup", email, options: captcha });
-  if (error) throw readAuthFailure(error, "confirmation_not_sent");
+  if (error) throw toAuthError(error, "confirmation_not_sent");
 }
 
 /** Logs in with the token of an email's link. The token works once. */
@@ -64,7 +64,7 @@ export async function confirmAddress(
   type: "signup" | "email_change",
   tokenHash: string,
 ): Promise<{ isComplete: boolean }> {
-  const { client, session } = await openLink(type, tokenHash, (error) => readAuthFailure(error, "link_used"));
+  const { client, session } = await openLink(type, tokenHash, (error) => toAuthError(error, "link_used"));
   if (!session) return { isComplete: false };
   await client.auth.signOut({ scope: "local" });
   if (sessionStore.getState()?.studentId === session.user.id) await (await getClient()).auth.refreshSession();
@@ -88,7 +88,7 @@ export function prepareNewPassword(
   // A code is valid for 30 seconds, so a second call does not check it again.
   let hasSecondFactor = false;
   return async (password, code) => {
-    openedLink ??= openLink("recovery", tokenHash, (error) => readAuthFailure(error, "reset_failed"));
+    openedLink ??= openLink("recovery", tokenHash, (error) => toAuthError(error, "reset_failed"));
     const { client, session } = await openedLink.catch((error: unknown) => {
       openedLink = undefined;
       throw error;
@@ -96,7 +96,7 @@ export function prepareNewPassword(
     if (session && !hasSecondFactor) await passSecondFactor(client, session.user, code);
     hasSecondFactor = true;
     const { error } = await client.auth.updateUser({ password });
-    if (error) throw readPasswordFailure(error, "reset_failed");
+    if (error) throw toPasswordError(error, "reset_failed");
     const { error: failure } = await client.auth.signOut({ scope: "global" });
     if (failure) report("ending the other sessions", failure);
     if (sessionStore.getState()?.studentId === session?.user.id) dropLogin();

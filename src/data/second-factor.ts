@@ -1,6 +1,6 @@
 import type { User } from "@supabase/supabase-js";
 import { AppError } from "../lib/app-error";
-import { readAuthFailure } from "./auth-failure";
+import { toAuthError } from "./auth-error";
 import type { Client } from "./client";
 
 /**
@@ -13,7 +13,7 @@ import type { Client } from "./client";
  */
 export async function verifyCode({ auth }: Client, factorId: string, code: string): Promise<void> {
   const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
-  if (error) throw readAuthFailure(error, "wrong_code");
+  if (error) throw toAuthError(error, "wrong_code");
 }
 
 /**

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { AppError } from "../../lib/app-error";
-import { readAuthFailure } from "../auth-failure";
+import { toAuthError } from "../auth-error";
 import { getClient } from "../client";
 import { verifyCode } from "../second-factor";
 
@@ -12,7 +12,7 @@ async function getSecondFactors() {
 async function listFactors() {
   const mfa = await getSecondFactors();
   const { data, error } = await mfa.listFactors();
-  if (error) throw readAuthFailure(error, "unexpected");
+  if (error) throw toAuthError(error, "unexpected");
   return data;
 }
 
@@ -50,7 +50,7 @@ export async function startAuthenticatorSetup(name: string): Promise<Authenticat
       cause: error,
       message: "This login service does not support authenticator apps. Nothing has changed.",
     });
-  if (error) throw readAuthFailure(error, "unexpected");
+  if (error) throw toAuthError(error, "unexpected");
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
 }
 
