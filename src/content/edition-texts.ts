@@ -6,8 +6,8 @@ import { subjects, type ExamCode } from "./subjects";
 
 /** A subject's exam in the current edition; or a text that there is none, with the date of the next exam if it is known. */
 export type SubjectExam =
-  | { scheduled: EditionExam }
-  | { scheduled: null; noExamText: string; /** Such as `21 December 2025`. */ nextDate: string | null };
+  | { scheduledExam: EditionExam }
+  | { scheduledExam: null; noExamText: string; /** Such as `21 December 2025`. */ nextDate: string | null };
 
 /**
  * @param calendar the exam calendar
@@ -18,18 +18,18 @@ export function findSubjectExam(
   calendar: ExamCalendar,
   { code, name }: { code: ExamCode; name: string },
 ): SubjectExam {
-  const scheduled = findExam(calendar, code);
-  if (scheduled) return { scheduled };
+  const scheduledExam = findExam(calendar, code);
+  if (scheduledExam) return { scheduledExam };
   const noExamSentence = `There is no ${name} exam in the ${calendar.current.name} edition.`;
   const laterExam = findLaterExam(calendar, code);
   if (!laterExam)
     return {
-      scheduled: null,
+      scheduledExam: null,
       noExamText: `${noExamSentence} We will show the date of the next one here once it is fixed.`,
       nextDate: null,
     };
   return {
-    scheduled: null,
+    scheduledExam: null,
     noExamText: `${noExamSentence} The next one is on ${formatWeekday(laterExam.examOn)}, in the ${laterExam.editionName} edition.`,
     nextDate: formatDay(laterExam.examOn),
   };

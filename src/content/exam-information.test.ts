@@ -54,10 +54,10 @@ describe("the four exam types (docs/specification.md section 3)", () => {
 describe("the exam information page", () => {
   it("lists the page's exams in this edition by date, and a sentence for each exam that is not in it", () => {
     const codes: readonly string[] = examTypes.map(({ code }) => code);
-    const { upcoming, missingSentences } = listUpcomingExams(builtCalendar);
+    const { upcoming, noExamTexts } = listUpcomingExams(builtCalendar);
     const exams = builtCalendar.current.exams.filter(({ code }) => codes.includes(code));
     expect(upcoming).toEqual(exams.map((exam) => expect.objectContaining(exam)));
-    expect(missingSentences).toHaveLength(codes.length - exams.length);
+    expect(noExamTexts).toHaveLength(codes.length - exams.length);
   });
 
   it("uses this page's names of the exams, and Computer for Cyber", () => {

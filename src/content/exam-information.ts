@@ -13,7 +13,7 @@ import { syllabus as scienceSyllabus } from "./syllabus/topics/science";
 /**
  * The four exam types of the page (docs/specification.md section 2, "Exam information page"). Cyber is the Computer
  * olympiad, and only the selector and the syllabus call it Cyber. Science, English and Cyber use the syllabuses of the
- * olympiads, which also have 8 to 12 topics per grade.
+ * olympiads, which also list 8 to 12 topics per grade.
  */
 export const examTypes = [
   { slug: "math", name: examTypeNames.math, code: "IMO", syllabus: mathExamSyllabus },
@@ -91,11 +91,12 @@ export function getExamInformationFaq(calendar: ExamCalendar): readonly FaqItem[
 
 /**
  * @param calendar the exam calendar
- * @returns `upcoming`: the exams of the current edition among the page's four, by day; `missing`: a text about each of the others
+ * @returns `upcoming`: those of the page's four exams that the current edition has, by exam day; `noExamTexts`:
+ *   for each of the others, a text that it has no exam in this edition, and the next date if it is fixed
  */
 export function listUpcomingExams(calendar: ExamCalendar): {
   upcoming: (EditionExam & { name: string })[];
-  missingSentences: string[];
+  noExamTexts: string[];
 } {
   const exams = examTypes.map(({ slug, code, name: typeName }) => {
     const name = slug === "cyber" ? "Computer" : typeName;
@@ -103,8 +104,8 @@ export function listUpcomingExams(calendar: ExamCalendar): {
   });
   return {
     upcoming: exams
-      .flatMap(({ name, ...exam }) => (exam.scheduled ? Object.assign({ name }, exam.scheduled) : []))
+      .flatMap(({ name, ...exam }) => (exam.scheduledExam ? Object.assign({ name }, exam.scheduledExam) : []))
       .toSorted((a, b) => a.examOn.localeCompare(b.examOn)),
-    missingSentences: exams.flatMap((exam) => (exam.scheduled ? [] : exam.noExamText)),
+    noExamTexts: exams.flatMap((exam) => (exam.scheduledExam ? [] : exam.noExamText)),
   };
 }

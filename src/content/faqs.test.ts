@@ -88,8 +88,8 @@ describe("the FAQs", () => {
         `${getExamFormat(classNumber).questionCount} multiple-choice questions in 60 minutes`,
       );
       const subjectExam = findSubjectExam(builtCalendar, subject);
-      const days = subjectExam.scheduled
-        ? [formatDay(subjectExam.scheduled.examOn), formatDay(builtCalendar.current.resultsOn)]
+      const days = subjectExam.scheduledExam
+        ? [formatDay(subjectExam.scheduledExam.examOn), formatDay(builtCalendar.current.resultsOn)]
         : [subjectExam.noExamText];
       for (const day of days) expect(answers).toContain(day);
       expect(answers).toContain("Ranks 1 to 10");

@@ -56,8 +56,8 @@ export function getOlympiadFaq(
 }
 
 function describeDay(calendar: ExamCalendar, subject: Subject, subjectExam: SubjectExam): string {
-  if (!subjectExam.scheduled) return `${subjectExam.noExamText} Mock tests are free and open all year.`;
-  const { examOn, hours, registrationClosesOn, pricePaise } = subjectExam.scheduled;
+  if (!subjectExam.scheduledExam) return `${subjectExam.noExamText} Mock tests are free and open all year.`;
+  const { examOn, hours, registrationClosesOn, pricePaise } = subjectExam.scheduledExam;
   const closing = describeRegistrationEnd(
     calendar,
     `You can register until ${formatDay(registrationClosesOn)} for ${formatPrice(pricePaise)}.`,
@@ -79,6 +79,6 @@ function getQuestionForClass(subject: Subject, classNumber: number, subjectExam:
     };
   return {
     question: `Will the ${subject.name} exam clash with school exams?`,
-    answer: `The ${subject.name} exam takes only ${getExamFormat(classNumber).minutes} minutes, ${subjectExam.scheduled ? `on ${formatWeekday(subjectExam.scheduled.examOn)}` : "on its exam day"}. Please check your school’s timetable before you register. ${aptitudeSubjects.has(subject.slug) ? "The skills also help in many entrance exams." : `Preparing also helps you revise for school, because most questions are based on the class ${classNumber} syllabus.`}`,
+    answer: `The ${subject.name} exam takes only ${getExamFormat(classNumber).minutes} minutes, ${subjectExam.scheduledExam ? `on ${formatWeekday(subjectExam.scheduledExam.examOn)}` : "on its exam day"}. Please check your school’s timetable before you register. ${aptitudeSubjects.has(subject.slug) ? "The skills also help in many entrance exams." : `Preparing also helps you revise for school, because most questions are based on the class ${classNumber} syllabus.`}`,
   };
 }

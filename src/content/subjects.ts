@@ -1,5 +1,5 @@
 /**
- * The olympiads. Each has one exam with a code. Names and codes are the same as in the database's table `subjects`,
+ * The subjects, each with the code of its exam. Names and codes are the same as in the database's table `subjects`,
  * which a test checks. CONTRIBUTING.md lists the parts of a new subject; while one is missing, the code does not compile.
  */
 export const subjects = [

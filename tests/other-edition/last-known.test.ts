@@ -21,7 +21,7 @@ const calendar = createCalendarOfLastEdition();
 
 it("the texts about a subject without an exam in this or a later edition name no date", () => {
   expect(findSubjectExam(calendar, { code: "IMO", name: "Maths" })).toEqual({
-    scheduled: null,
+    scheduledExam: null,
     noExamText:
       "There is no Maths exam in the Winter 2026-27 edition. We will show the date of the next one here once it is fixed.",
     nextDate: null,
@@ -30,9 +30,9 @@ it("the texts about a subject without an exam in this or a later edition name no
 });
 
 it("the exam information page lists three of its four exams, and says that there is no Mathematics exam", () => {
-  const { upcoming, missingSentences } = listUpcomingExams(calendar);
+  const { upcoming, noExamTexts } = listUpcomingExams(calendar);
   expect(upcoming.map(({ name }) => name)).toEqual(["English", "Science", "Computer"]);
-  expect(missingSentences).toEqual([
+  expect(noExamTexts).toEqual([
     expect.stringContaining("There is no Mathematics exam in the Winter 2026-27 edition."),
   ]);
 });

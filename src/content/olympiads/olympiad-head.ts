@@ -33,8 +33,8 @@ export function getOlympiadHead(
 
 function describeExamDate(calendar: ExamCalendar, subject: Subject): string {
   const subjectExam = findSubjectExam(calendar, subject);
-  if (subjectExam.scheduled)
-    return `${calendar.current.name}: exam on ${formatDay(subjectExam.scheduled.examOn)}.`;
+  if (subjectExam.scheduledExam)
+    return `${calendar.current.name}: exam on ${formatDay(subjectExam.scheduledExam.examOn)}.`;
   return subjectExam.nextDate
     ? `Next exam on ${subjectExam.nextDate}.`
     : "The date of the next exam will be announced.";

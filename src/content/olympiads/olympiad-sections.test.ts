@@ -84,7 +84,7 @@ describe("the sections of the olympiad pages", () => {
       expect(lead).toContain(`class ${classNumber}`);
       const subjectExam = findSubjectExam(builtCalendar, subject);
       expect(text).toContain(
-        subjectExam.scheduled ? formatDay(subjectExam.scheduled.examOn) : subjectExam.noExamText,
+        subjectExam.scheduledExam ? formatDay(subjectExam.scheduledExam.examOn) : subjectExam.noExamText,
       );
       expect(text).toContain(`${classNumber <= 4 ? 40 : 50} questions in 60 minutes`);
       expect(text).toContain(`${classNumber <= 4 ? 90 : 72} seconds`);

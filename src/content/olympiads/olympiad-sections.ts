@@ -49,8 +49,8 @@ export function getOlympiadSections(
   const olympiad = `${subjectLines[subject.slug]} An online exam for class ${classNumber}`;
   return {
     headline: "Unlock your potential. Win medals.",
-    lead: subjectExam.scheduled
-      ? `${olympiad}, on ${formatWeekday(subjectExam.scheduled.examOn)}.`
+    lead: subjectExam.scheduledExam
+      ? `${olympiad}, on ${formatWeekday(subjectExam.scheduledExam.examOn)}.`
       : `${olympiad}. There is no exam this season${subjectExam.nextDate ? `; the next is on ${subjectExam.nextDate}` : ""}.`,
     about: {
       title: "About Us",
@@ -79,7 +79,7 @@ export function getOlympiadSections(
     devices: {
       title: "Device requirements",
       paragraphs: [
-        `The exam is fully online. A few days before ${subjectExam.scheduled ? formatDay(subjectExam.scheduled.examOn) : "the exam"}, please try a practice run on the same device and in the same place that your child will use for the exam.`,
+        `The exam is fully online. A few days before ${subjectExam.scheduledExam ? formatDay(subjectExam.scheduledExam.examOn) : "the exam"}, please try a practice run on the same device and in the same place that your child will use for the exam.`,
       ],
     },
   };
@@ -108,7 +108,7 @@ function describeParticipation(
       `The ${subject.name} Olympiad is open to every class ${classNumber} student from any school or board. You do not have to register through your school.${helpRule}`,
       describeRegistration(calendar, subject, subjectExam),
     ],
-    points: subjectExam.scheduled
+    points: subjectExam.scheduledExam
       ? [
           "Create a free account and choose your class",
           `Add the ${subject.name} exam to your cart and pay online`,
@@ -123,8 +123,8 @@ function describeParticipation(
 }
 
 function describeRegistration(calendar: ExamCalendar, subject: Subject, subjectExam: SubjectExam): string {
-  if (!subjectExam.scheduled) return `${subjectExam.noExamText} Until then you can practise.`;
-  const { examOn, hours, registrationClosesOn } = subjectExam.scheduled;
+  if (!subjectExam.scheduledExam) return `${subjectExam.noExamText} Until then you can practise.`;
+  const { examOn, hours, registrationClosesOn } = subjectExam.scheduledExam;
   const closing = describeRegistrationEnd(
     calendar,
     `You can register until 11:59 pm on ${formatDay(registrationClosesOn)}.`,

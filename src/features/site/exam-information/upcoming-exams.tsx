@@ -12,7 +12,7 @@ import { Section } from "../../../ui/section";
 export function UpcomingExams() {
   const calendar = useExamCalendar();
   const { name: edition, registrationOpensOn, resultsOn } = calendar.current;
-  const { upcoming, missingSentences } = listUpcomingExams(calendar);
+  const { upcoming, noExamTexts } = listUpcomingExams(calendar);
   const tiles = upcoming.map(({ name, examOn, hours, registrationClosesOn }) => ({
     day: examOn,
     label: name,
@@ -24,8 +24,8 @@ export function UpcomingExams() {
   return (
     <Section title="Upcoming Exam Dates" intro={`${edition} edition. Results on ${formatDay(resultsOn)}.`}>
       {tiles.length > 0 && <DateTiles items={tiles} />}
-      {missingSentences.map((sentences) => (
-        <p key={sentences}>{sentences}</p>
+      {noExamTexts.map((text) => (
+        <p key={text}>{text}</p>
       ))}
     </Section>
   );

@@ -11,17 +11,17 @@ import { SubjectEmblem } from "../../../ui/subject-emblem";
 export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumber: number }) {
   const { questionCount, minutes } = getExamFormat(classNumber);
   const subjectExam = findSubjectExam(useExamCalendar(), subject);
-  const day = subjectExam.scheduled
+  const day = subjectExam.scheduledExam
     ? {
         name: "Exam day",
-        value: formatDay(subjectExam.scheduled.examOn),
-        note: describeStartTime(subjectExam.scheduled.hours),
+        value: formatDay(subjectExam.scheduledExam.examOn),
+        note: describeStartTime(subjectExam.scheduledExam.hours),
       }
     : { name: "Next exam", value: subjectExam.nextDate ?? "Date to be announced" };
   const facts: { name: string; value: string | number; note?: string; className?: string }[] = [
-    { ...day, className: subjectExam.scheduled ? "col-span-2" : "col-span-3" },
-    ...(subjectExam.scheduled
-      ? [{ name: "Price", value: formatPrice(subjectExam.scheduled.pricePaise) }]
+    { ...day, className: subjectExam.scheduledExam ? "col-span-2" : "col-span-3" },
+    ...(subjectExam.scheduledExam
+      ? [{ name: "Price", value: formatPrice(subjectExam.scheduledExam.pricePaise) }]
       : []),
     { name: "Questions", value: questionCount },
     { name: "Minutes", value: minutes },
