@@ -60,7 +60,7 @@ const refundSchema = v.object({ creditNotes: v.array(creditNoteSchema) });
  *
  * @param studentId the logged-in student
  * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC, `gstPercent` null without a tax invoice; the items
- * sorted by exam day. Of each item: `day` is its exam day now, `examOn` that at the time of the order (as on the
+ * sorted by exam day. Of each item: `schedule` is its exam day now, `examOn` that at the time of the order (as on the
  * receipt), `isCancelled` whether the whole exam or that of the student's class was cancelled, `isRegistered` whether
  * the student has an active enrolment in it
  * @throws AppError when the orders could not be read
@@ -99,18 +99,18 @@ export async function listOrders(studentId: string) {
           const isThisExam = ({ editionId, examId }: { editionId: string | null; examId: string | null }) =>
             editionId === order.editionId && examId === item.examId;
           /** Undefined for an exam that its edition no longer has. */
-          const day = days.find(isThisExam);
+          const schedule = days.find(isThisExam);
           const isCancelled =
-            Boolean(day?.cancelledAt) ||
+            Boolean(schedule?.cancelledAt) ||
             examStates.some((exam) => exam.state === "cancelled" && isThisExam(exam));
           return Object.assign(item, {
             isRefunded: isRefunded(item.examId),
             isCancelled,
             isRegistered: !isCancelled && enrolments.some(isThisExam),
-            day,
+            schedule,
           });
         })
-        .toSorted((a, b) => (a.day?.examOn ?? "9999").localeCompare(b.day?.examOn ?? "9999")),
+        .toSorted((a, b) => (a.schedule?.examOn ?? "9999").localeCompare(b.schedule?.examOn ?? "9999")),
     });
   });
 }

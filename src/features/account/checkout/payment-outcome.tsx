@@ -20,29 +20,29 @@ const examMinutes = 60;
 
 /** The day and the start time of a registered exam, or why it is not registered. */
 function ItemState({ item }: { item: Order["items"][number] }) {
-  const { day, isRefunded } = item;
+  const { schedule, isRefunded } = item;
   const problem = isRefunded ? "refunded" : describeProblem(item);
   const time =
-    day &&
-    `${formatIst(day.examOn, "weekday")} · ${describeStartTime(readExamHours(day.opensAt, day.lastStartAt))}`;
+    schedule &&
+    `${formatIst(schedule.examOn, "weekday")} · ${describeStartTime(readExamHours(schedule.opensAt, schedule.lastStartAt))}`;
   const text = problem ?? time;
   return text && <span className="block text-small text-ink-soft">{text}</span>;
 }
 
 /** The purchase: each exam with its day, the amount and the order's number, and a file for the calendar. */
 function PurchaseCard({ order }: { order: Order }) {
-  const datedItems = order.items.flatMap(({ examId, exam, day, isRegistered }) =>
-    day && isRegistered ? [{ examId, name: exam.name, day }] : [],
+  const datedItems = order.items.flatMap(({ examId, exam, schedule, isRegistered }) =>
+    schedule && isRegistered ? [{ examId, name: exam.name, schedule }] : [],
   );
   const saveCalendar = () => {
-    const entries = datedItems.map(({ examId, name, day }) => ({
-      id: `${day.editionId}.${examId}@${site.name.toLowerCase()}`,
+    const entries = datedItems.map(({ examId, name, schedule }) => ({
+      id: `${schedule.editionId}.${examId}@${site.name.toLowerCase()}`,
       title: `${name} Olympiad (${site.name})`,
-      description: `${describeHours(readExamHours(day.opensAt, day.lastStartAt))} Log in: ${location.origin}${paths.studentDashboard}`,
-      day: day.examOn,
-      ...(day.opensAt !== null && {
-        from: day.opensAt,
-        to: new Date(Date.parse(day.opensAt) + examMinutes * 60_000).toISOString(),
+      description: `${describeHours(readExamHours(schedule.opensAt, schedule.lastStartAt))} Log in: ${location.origin}${paths.studentDashboard}`,
+      day: schedule.examOn,
+      ...(schedule.opensAt !== null && {
+        from: schedule.opensAt,
+        to: new Date(Date.parse(schedule.opensAt) + examMinutes * 60_000).toISOString(),
       }),
     }));
     saveFile("olympiad-exams.ics", "text/calendar", renderCalendar(entries, new Date()));

@@ -18,11 +18,11 @@ type RenderAction = (order: Order) => ReactNode;
 
 function OrderCard({
   order,
-  isRequested,
+  isLinked,
   renderAction,
 }: {
   order: Order;
-  isRequested: boolean;
+  isLinked: boolean;
   renderAction: RenderAction;
 }) {
   const refund = describeRefund(order);
@@ -42,8 +42,11 @@ function OrderCard({
             <li key={item.examId} className="flex justify-between gap-4">
               <span>
                 {item.exam.name}
-                {item.day && (item.isRegistered || item.isRefunded) && (
-                  <span className="text-small text-ink-soft"> · {formatIst(item.day.examOn, "date")}</span>
+                {item.schedule && (item.isRegistered || item.isRefunded) && (
+                  <span className="text-small text-ink-soft">
+                    {" "}
+                    · {formatIst(item.schedule.examOn, "date")}
+                  </span>
                 )}
                 {problem && <span className="text-small text-ink-soft"> · {problem}</span>}
               </span>
@@ -63,7 +66,7 @@ function OrderCard({
         {formatIst(order.orderedAt, "dateTime")} IST · Payment{" "}
         <span className="inline-block break-all select-all">{order.paymentId}</span>
       </p>
-      <Receipt order={order} isRequested={isRequested} />
+      <Receipt order={order} isLinked={isLinked} />
       {renderAction(order)}
     </Card>
   );
@@ -75,14 +78,14 @@ function OrderCard({
  */
 export function OrderList({ studentId, renderAction }: { studentId: string; renderAction: RenderAction }) {
   const query = useQuery(ordersQuery(studentId));
-  const requestedNumber = useSearchParams()[0].get("order");
-  const isRequested = ({ number }: Order) => String(number) === requestedNumber;
+  const linkedOrderNumber = useSearchParams()[0].get("order");
+  const isLinked = ({ number }: Order) => String(number) === linkedOrderNumber;
   return (
     <section className="grid gap-4">
       <h1 className="text-title">Orders</h1>
-      {requestedNumber && query.data && !query.data.some(isRequested) && (
+      {linkedOrderNumber && query.data && !query.data.some(isLinked) && (
         <Notice tone="info">
-          Order {requestedNumber} is not among these orders. If you have more than one child here, press the
+          Order {linkedOrderNumber} is not among these orders. If you have more than one child here, press the
           name at the top and change to the other child.
         </Notice>
       )}
@@ -96,7 +99,7 @@ export function OrderList({ studentId, renderAction }: { studentId: string; rend
             <ul className="grid gap-4 lg:grid-cols-2">
               {orders.map((order) => (
                 <li key={order.id}>
-                  <OrderCard order={order} isRequested={isRequested(order)} renderAction={renderAction} />
+                  <OrderCard order={order} isLinked={isLinked(order)} renderAction={renderAction} />
                 </li>
               ))}
             </ul>

@@ -36,9 +36,9 @@ function FamilyReceipt({ order }: { order: Order }) {
   );
 }
 
-/** A button that opens the receipt, to read or print. `isRequested`: an email's link leads to this receipt, so it is open at first. */
-export function Receipt({ order, isRequested }: { order: Order; isRequested: boolean }) {
-  const [isOpen, setIsOpen] = useState(isRequested);
+/** A button that opens the receipt, to read or print. `isLinked`: an email's link leads to this receipt, so it is open at first. */
+export function Receipt({ order, isLinked }: { order: Order; isLinked: boolean }) {
+  const [isOpen, setIsOpen] = useState(isLinked);
   return (
     <>
       <Button variant="quiet" size="card" className="justify-self-start" onClick={() => setIsOpen(true)}>
