@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCallerAddress } from "./caller-address.ts";
+import { findClientIp } from "./caller-address.ts";
 
 test.each([
   ["the only address", { "x-forwarded-for": "203.0.113.7" }, "203.0.113.7"],
@@ -17,6 +17,6 @@ test.each([
   ["null for our own machine", { "x-forwarded-for": "1.2.3.4, 127.0.0.1" }, null],
   ["null for a private network", { "x-forwarded-for": "172.20.0.4" }, null],
   ["null for a text that is no address", { "x-forwarded-for": "unknown" }, null],
-])("the caller's address is %s", (_case, headers, address) => {
-  expect(findCallerAddress(new Headers(headers))).toBe(address);
+])("the client's address is %s", (_case, headers, address) => {
+  expect(findClientIp(new Headers(headers))).toBe(address);
 });

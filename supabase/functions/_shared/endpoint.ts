@@ -1,4 +1,4 @@
-import { findCallerAddress } from "./caller-address.ts";
+import { findClientIp } from "./caller-address.ts";
 import { checkOrigin } from "./cors.ts";
 import { FunctionError } from "./function-error.ts";
 import { readBytes } from "./read-body.ts";
@@ -11,7 +11,7 @@ export type Endpoint = (request: Request) => Promise<Response>;
 export interface Incoming {
   bytes: Uint8Array<ArrayBuffer>;
   headers: Headers;
-  callerAddress: string | null;
+  clientIp: string | null;
 }
 
 export interface EndpointOptions {
@@ -63,7 +63,7 @@ export function createEndpoint(
   const respond = async (request: Request): Promise<Response> => {
     if (request.method !== "POST") throw new FunctionError("method_not_allowed");
     const bytes = await readBytes(request, options.maxBytes);
-    return handle({ bytes, headers: request.headers, callerAddress: findCallerAddress(request.headers) });
+    return handle({ bytes, headers: request.headers, clientIp: findClientIp(request.headers) });
   };
   return async (request) => {
     const origin = options.allowedOrigins === null ? null : request.headers.get("origin");

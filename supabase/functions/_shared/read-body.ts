@@ -36,7 +36,7 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /** Parses the text as JSON and checks it against the schema; throws bad_request with the name of the wrong field. */
-export function parseRequest<Schema extends v.GenericSchema>(
+export function parseJsonBody<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
 ): v.InferOutput<Schema> {

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { getCaller, type Caller, type FindCaller } from "./caller.ts";
 import { createEndpoint, maxJsonBytes, type Endpoint, type Incoming } from "./endpoint.ts";
-import { decodeText, parseRequest } from "./read-body.ts";
+import { decodeText, parseJsonBody } from "./read-body.ts";
 import type { Report } from "./report.ts";
 
 /** The dependencies of every function for logged-in students. */
@@ -22,6 +22,6 @@ export function createStudentEndpoint<Schema extends v.GenericSchema>(
 ): Endpoint {
   return createEndpoint({ allowedOrigins, maxBytes: maxJsonBytes, report }, async (incoming) => {
     const caller = await getCaller(findCaller, incoming.headers);
-    return handle(parseRequest(schema, decodeText(incoming.bytes)), caller, incoming);
+    return handle(parseJsonBody(schema, decodeText(incoming.bytes)), caller, incoming);
   });
 }

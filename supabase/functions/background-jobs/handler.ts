@@ -4,7 +4,7 @@ import { addCounts, zeroCounts, type DeliveryCounts } from "../_shared/delivery-
 import { createJsonResponse, createEndpoint, maxJsonBytes, type Endpoint } from "../_shared/endpoint.ts";
 import { FunctionError } from "../_shared/function-error.ts";
 import { isSameSecret } from "../_shared/hmac.ts";
-import { decodeText, parseRequest } from "../_shared/read-body.ts";
+import { decodeText, parseJsonBody } from "../_shared/read-body.ts";
 import { addBackOff } from "./back-off.ts";
 import {
   requestSchema,
@@ -154,7 +154,7 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
     { allowedOrigins: null, maxBytes: maxJsonBytes, report },
     async ({ bytes, headers }) => {
       await checkSecret(headers, cronSecret);
-      const request = parseRequest(requestSchema, decodeText(bytes).trim() || "{}");
+      const request = parseJsonBody(requestSchema, decodeText(bytes).trim() || "{}");
       const startedAt = now();
       const getStartLimit = (job: keyof typeof startLimitsMs) =>
         new Date(startedAt.getTime() + startLimitsMs[job]);

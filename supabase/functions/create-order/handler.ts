@@ -27,10 +27,10 @@ const maxRequestsPerAddressPerMinute = 300;
 const pausesMs = [100, 200, 400, 800, 1600];
 
 /** Checks the student's limit first, so that one student's many clicks do not count against the school's address. */
-async function checkRates({ database }: CreateOrderDependencies, studentId: string, address: string | null) {
+async function checkRates({ database }: CreateOrderDependencies, studentId: string, clientIp: string | null) {
   await checkRate(database, `create-order:student:${studentId}`, maxRequestsPerStudentPerMinute);
-  if (address !== null)
-    await checkRate(database, `create-order:address:${address}`, maxRequestsPerAddressPerMinute);
+  if (clientIp !== null)
+    await checkRate(database, `create-order:address:${clientIp}`, maxRequestsPerAddressPerMinute);
 }
 
 /** Begins the payment; while another click creates the gateway order, waits and asks again. */
@@ -111,19 +111,15 @@ function getOrder(
  * tabs and a retry with the same key get the same order.
  */
 export function createOrder(dependencies: CreateOrderDependencies): Endpoint {
-  return createStudentEndpoint(
-    dependencies,
-    requestSchema,
-    async (body, { studentId }, { callerAddress }) => {
-      await checkRates(dependencies, studentId, callerAddress);
-      const cart = { studentId, examIds: body.items, amountPaise: body.amount, key: body.key };
-      const order = await getOrder(dependencies, await beginPayment(dependencies, cart));
-      return createJsonResponse(200, {
-        id: order.razorpay_order_id,
-        amount: order.amount_paise,
-        currency: order.currency,
-        key_id: dependencies.keyId,
-      } satisfies ResponseCreateOrder);
-    },
-  );
+  return createStudentEndpoint(dependencies, requestSchema, async (body, { studentId }, { clientIp }) => {
+    await checkRates(dependencies, studentId, clientIp);
+    const cart = { studentId, examIds: body.items, amountPaise: body.amount, key: body.key };
+    const order = await getOrder(dependencies, await beginPayment(dependencies, cart));
+    return createJsonResponse(200, {
+      id: order.razorpay_order_id,
+      amount: order.amount_paise,
+      currency: order.currency,
+      key_id: dependencies.keyId,
+    } satisfies ResponseCreateOrder);
+  });
 }

@@ -8,7 +8,7 @@ import {
   type Incoming,
 } from "../_shared/endpoint.ts";
 import { FunctionError } from "../_shared/function-error.ts";
-import { decodeText, parseRequest } from "../_shared/read-body.ts";
+import { decodeText, parseJsonBody } from "../_shared/read-body.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import { isWebhookSigned } from "../_shared/signature.ts";
 import {
@@ -73,7 +73,7 @@ async function receiveEvent(dependencies: RazorpayWebhookDependencies, incoming:
   let event: RequestRazorpayWebhook;
   try {
     body = decodeText(incoming.bytes);
-    event = parseRequest(requestSchema, body);
+    event = parseJsonBody(requestSchema, body);
   } catch (cause) {
     return storeUnreadable(dependencies, eventId, body, cause);
   }
