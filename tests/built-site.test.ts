@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listStaticPaths } from "../src/app/static-paths";
 import { buyPath, paths, mockTestStartPath, shellPaths } from "../src/config/paths";
 import { subjects } from "../src/content/subjects";
-import { createSite } from "../tools/local/site";
+import { createSiteHandler } from "../tools/local/site";
 
 const folder = "test-results/built-site";
 const siteUrl = "https://olympeak.example";
@@ -126,7 +126,7 @@ beforeAll(async () => {
     stdio: ["ignore", "ignore", "inherit"],
   });
   await measureCompressedSizes();
-  server = createServer(createSite(folder));
+  server = createServer(createSiteHandler(folder));
   // Tests parse pages for seconds between two requests. A kept connection could be closed meanwhile, which fails the next request.
   server.keepAliveTimeout = 0;
   server.listen(0);

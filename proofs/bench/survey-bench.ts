@@ -6,7 +6,7 @@ import { buildSite } from "../../tools/build/build-site";
 import { findChromium } from "../../tools/browser/chromium";
 import { listen } from "../../tools/local/listen";
 import { projectFolder } from "../../tools/local/project-folder";
-import { createSite } from "../../tools/local/site";
+import { createSiteHandler } from "../../tools/local/site";
 import { compressSite } from "./compress-site";
 import { median } from "./judge";
 import { answerQuestions, openPhone, waitForChoice } from "./quiz-phone";
@@ -47,8 +47,8 @@ export async function openSurveyBench(
     return server;
   };
   const servers = [
-    await serve(ports.site, createSite(siteFolder)),
-    await serve(ports.survey, createSite(surveyFolder)),
+    await serve(ports.site, createSiteHandler(siteFolder)),
+    await serve(ports.survey, createSiteHandler(surveyFolder)),
     await serve(ports.api, await createApi(siteFolder)),
   ];
   const browser = await chromium.launch({

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { globSync } from "tinyglobby";
-import { createSite } from "../../tools/local/site";
+import { createSiteHandler } from "../../tools/local/site";
 import { addresses, e2eEnvironment } from "./environment";
 import { createFamily, register } from "./family";
 import { expectAccessible, test } from "./base-test";
@@ -107,7 +107,7 @@ test.describe("a new version of the site", () => {
     // The folder may have files of an earlier run.
     rmSync(folder, { recursive: true, force: true });
     cpSync(e2eEnvironment().OLYMPEAK_SITE_FOLDER, folder, { recursive: true });
-    server = createServer(createSite(folder)).listen(0, "localhost");
+    server = createServer(createSiteHandler(folder)).listen(0, "localhost");
     await new Promise((resolve) => server.once("listening", resolve));
     const address = server.address();
     if (address === null || typeof address === "string") throw new Error("The server has no port.");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closeServer, listen } from "./listen";
-import { createSite, startBuiltSite } from "./site";
+import { createSiteHandler, startBuiltSite } from "./site";
 
 const folder = mkdtempSync(join(tmpdir(), "olympeak-site-"));
 let server: Server;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     "_redirects",
     "# old addresses\n/simple /about 302\n/old/* /about/:splat 301\n/gone/* /404.html 404\n/* /200.html 200\n",
   );
-  server = createServer(createSite(folder));
+  server = createServer(createSiteHandler(folder));
   await listen(server, 0);
   const address = server.address();
   if (address !== null && typeof address === "object") url = `http://127.0.0.1:${address.port}`;
@@ -78,7 +78,7 @@ describe("the built site", () => {
     expect(await get("/gone/away")).toMatchObject({ status: 404, body: "nothing here" });
   });
 
-  it("serves neither its rules nor files outside the folder", async () => {
+  it("serves neither `_headers` nor files outside the folder", async () => {
     expect((await get("/_headers")).status).toBe(404);
     expect((await get("/..%2f..%2fetc%2fpasswd")).body).not.toContain("root:");
   });

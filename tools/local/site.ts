@@ -18,7 +18,7 @@ function isFilePath(path: string) {
  * Creates a request handler that serves a built site like its host: its files, with the headers of `_headers` and the
  * rules of `_redirects`; 404 for a missing file; the empty shell (200.html, else index.html) for every other path.
  */
-export function createSite(folder: string) {
+export function createSiteHandler(folder: string) {
   const headerRules = parseHeaders(readIfExists(join(folder, "_headers")));
   const redirectRules = parseRedirects(readIfExists(join(folder, "_redirects")));
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, extensions: ["html"] });
@@ -62,7 +62,7 @@ export async function startBuiltSite(folder: string, port: number) {
       `There is no built site in ${folder}. Run "npm run build" first, or leave OLYMPEAK_SITE empty.`,
     );
   }
-  const server = createServer(createSite(folder));
+  const server = createServer(createSiteHandler(folder));
   await listen(server, port, "localhost");
   return { stop: () => closeServer(server) };
 }

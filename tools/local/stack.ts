@@ -17,7 +17,7 @@ import { createPidFile, findRunningStack, stopOrphans } from "./pid-file";
 import type { Settings } from "./settings";
 import { startBuiltSite } from "./site";
 
-/** The stack waits for one part to stop for this time before it stops the next. */
+/** The maximum time to wait for a part to stop before stopping the next, in milliseconds. */
 const stopLimitMs = 25_000;
 
 type Report = (sentence: string) => void;
@@ -35,15 +35,15 @@ async function startParts(settings: Settings, stopFunctions: Stop[], report: Rep
   const { dataFolder, ports } = settings;
   const pidFile = createPidFile(dataFolder);
   stopFunctions.push(async () => pidFile.remove());
-  /** Waits for the start of a part, and adds its `stop` to `stopFunctions`. */
-  const stopAtEnd = async <Started extends Part>(start: Promise<Started>): Promise<Started> => {
+  /** Waits until a part has started, and registers its `stop` in `stopFunctions`. */
+  const startAndRegister = async <Started extends Part>(start: Promise<Started>): Promise<Started> => {
     const part = await start;
     stopFunctions.push(() => part.stop());
     return part;
   };
   const startDatabase = async () => {
     const onStart = (processId: number | undefined) => pidFile.add("postgres", processId);
-    const postgres = await stopAtEnd(startPostgres(dataFolder, ports.db, { onStart, onCrash }));
+    const postgres = await startAndRegister(startPostgres(dataFolder, ports.db, { onStart, onCrash }));
     await prepareDatabase(settings.databaseUrl);
     for (const migration of await migrate(settings.databaseUrl)) report(`Applied ${migration}`);
     if (settings.demoExam) await seedDemoExam(settings.databaseUrl);
@@ -55,8 +55,8 @@ async function startParts(settings: Settings, stopFunctions: Stop[], report: Rep
   const build = settings.siteMode === "build" ? buildSite(settings, pidFile) : undefined;
   if (build) stopFunctions.push(() => build.stop());
   const independentParts = [
-    stopAtEnd(startFakeServices(settings)),
-    stopAtEnd(startFunctions(settings, pidFile)),
+    startAndRegister(startFakeServices(settings)),
+    startAndRegister(startFunctions(settings, pidFile)),
     startDatabase(),
   ] as const;
   // Waits for all, so that `stopFunctions` has every part that started, even if another part failed.
@@ -73,10 +73,10 @@ async function startParts(settings: Settings, stopFunctions: Stop[], report: Rep
       HTML: html,
     });
   });
-  await stopAtEnd(startApi(settings, authMail));
-  await stopAtEnd(startBackgroundJobs(settings, report));
+  await startAndRegister(startApi(settings, authMail));
+  await startAndRegister(startBackgroundJobs(settings, report));
   await build?.waitUntilBuilt();
-  await stopAtEnd(startSite(settings));
+  await startAndRegister(startSite(settings));
   return postgres.folders;
 }
 
