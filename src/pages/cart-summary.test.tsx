@@ -11,7 +11,7 @@ import {
   makeAccount,
   makeConsent,
   orderId,
-  paidFields,
+  gatewayResponse,
   makeFunctionRefusal,
   serveAccount,
   type Account,
@@ -38,7 +38,7 @@ beforeEach(() => {
   account.orders = [
     {
       id: orderId,
-      paymentId: paidFields.razorpay_payment_id,
+      paymentId: gatewayResponse.razorpay_payment_id,
       orderedAt: new Date().toISOString(),
       refundStatus: "none",
       number: 1042,
@@ -194,7 +194,7 @@ describe("a parent who pays", () => {
 
   it("still has the unpaid exams in the cart after an older payment is confirmed", async () => {
     storePendingPayment(asha.id, {
-      razorpayOrderId: paidFields.razorpay_order_id,
+      razorpayOrderId: gatewayResponse.razorpay_order_id,
       examIds: [maths],
       openedAt: new Date().toISOString(),
       fields: null,

@@ -7,7 +7,7 @@ import {
   makeConsent,
   makeEnrolment,
   orderId,
-  paidFields,
+  gatewayResponse,
   serveAccount,
   winter,
   type Account,
@@ -26,7 +26,7 @@ let calls: Call[];
 /** Makes an order that was paid a number of hours ago. */
 const makeOrderPaidHoursAgo = (hours: number) => ({
   id: orderId,
-  paymentId: paidFields.razorpay_payment_id,
+  paymentId: gatewayResponse.razorpay_payment_id,
   orderedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
   refundStatus: "none",
   number: 1042,
@@ -177,7 +177,7 @@ describe("a parent who has paid", () => {
   it("sees the payment confirmed after coming back from another app, and its email is requested", async () => {
     const openedAt = new Date().toISOString();
     const pendingPayment = {
-      razorpayOrderId: paidFields.razorpay_order_id,
+      razorpayOrderId: gatewayResponse.razorpay_order_id,
       examIds: [maths],
       openedAt,
       fields: null,

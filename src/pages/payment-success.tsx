@@ -6,7 +6,7 @@ import { site } from "../config/site";
 import { useSession } from "../data/use-session";
 import { clearCart } from "../features/account/cart/cart-store";
 import { PaymentOutcome } from "../features/account/checkout/payment-outcome";
-import { PendingPayment } from "../features/account/checkout/pending-payment";
+import { PendingPaymentNotice } from "../features/account/checkout/pending-payment-notice";
 import { MissingConsent } from "../features/account/guardian-consent/missing-consent";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
@@ -34,7 +34,7 @@ export function PaymentSuccessPage() {
       <Card className="relative grid w-full max-w-lg gap-5 sm:p-8">
         {/* Only the checkout sets `hasUnpaidExams`, and only for the payment it has just made. */}
         <PaymentOutcome session={session} isJustPaid={typeof state?.hasUnpaidExams === "boolean"} />
-        <PendingPayment
+        <PendingPaymentNotice
           studentId={session.studentId}
           onConfirmed={() => void queryClient.invalidateQueries()}
         />

@@ -6,7 +6,7 @@ import {
   dayWithOpenRegistration,
   moveMathsToSummer,
   orderId,
-  paidFields,
+  gatewayResponse,
   serveAccount,
   type Account,
   makeEnrolment,
@@ -131,14 +131,14 @@ describe("the Exams tab", () => {
 
   it("resumes an unfinished payment, and the exam is no longer in the cart", async () => {
     const pending = {
-      razorpayOrderId: paidFields.razorpay_order_id,
+      razorpayOrderId: gatewayResponse.razorpay_order_id,
       examIds: [maths],
       openedAt: dayWithOpenRegistration.toISOString(),
       fields: null,
     };
     localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify(pending));
     storeInAnotherTab(`cart:${asha.id}`, [maths, science]);
-    account.orders = [{ paymentId: paidFields.razorpay_payment_id }];
+    account.orders = [{ paymentId: gatewayResponse.razorpay_payment_id }];
     serveFunction("payment-status", () => {
       account.enrolments = [makeEnrolment(maths)];
       return HttpResponse.json({ status: "success", orderId });

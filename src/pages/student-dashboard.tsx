@@ -13,7 +13,7 @@ import { useCartSnapshot } from "../features/account/cart/use-cart-snapshot";
 import { OwnExamCard } from "../features/site/catalogue/exam-card";
 import { ExamGrid } from "../features/site/catalogue/exam-grid";
 import { findNextExam, listOffers } from "../features/site/catalogue/offers";
-import { PendingPayment } from "../features/account/checkout/pending-payment";
+import { PendingPaymentNotice } from "../features/account/checkout/pending-payment-notice";
 import { BooksPanel } from "../features/account/dashboard/books-panel";
 import { ConsentButton } from "../features/account/guardian-consent/consent-button";
 import { LazyFamilyConsents } from "../features/account/guardian-consent/lazy-family-consents";
@@ -50,7 +50,7 @@ function ExamsPanel({ studentId, email }: { studentId: string; email: string }) 
   return (
     <>
       <Greeting student={student} edition={catalogue.data?.edition ?? undefined} />
-      <PendingPayment studentId={studentId} onConfirmed={finishPurchase} />
+      <PendingPaymentNotice studentId={studentId} onConfirmed={finishPurchase} />
       <Today sortedExams={sortedExams}>
         <NextExamBanner
           exam={nextExam}

@@ -19,7 +19,8 @@ export const noExamTimes = {
 /** A day on which registration is open for Maths and Science and closed for English. */
 export const dayWithOpenRegistration = new Date("2027-01-09T06:00:00Z");
 
-export const paidFields: CheckoutFields = {
+/** What the gateway returns to the browser after a payment. */
+export const gatewayResponse: CheckoutFields = {
   razorpay_payment_id: "pay_Sunrise0000001",
   razorpay_order_id: "order_Sunrise000001",
   razorpay_signature: "signed",
@@ -156,7 +157,7 @@ export function serveAccount(account: Account): Call[] {
   const calls: Call[] = [];
   const functionReplies: Record<string, object> = {
     "create-order": {
-      id: paidFields.razorpay_order_id,
+      id: gatewayResponse.razorpay_order_id,
       amount: 25000,
       currency: "INR",
       key_id: "rzp_test_1",
@@ -232,7 +233,7 @@ export function installGateway() {
   };
   return {
     openedWindows,
-    pay: (fields: CheckoutFields = paidFields) => getLastOptions().handler(fields),
+    pay: (fields: CheckoutFields = gatewayResponse) => getLastOptions().handler(fields),
     dismiss: () => getLastOptions().modal.ondismiss(),
     remove: () => Reflect.deleteProperty(window, "Razorpay"),
   };

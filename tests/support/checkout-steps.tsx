@@ -6,7 +6,7 @@ import { Checkout } from "../../src/features/account/checkout/checkout";
 import { readPendingPayment } from "../../src/features/account/checkout/payment-storage";
 import type { StudentDetails } from "../../src/lib/student-details";
 import { setReporter } from "../../src/lib/report";
-import { installGateway, makeAccount, paidFields, serveAccount } from "./account-factory";
+import { installGateway, makeAccount, gatewayResponse, serveAccount } from "./account-factory";
 import { asha, logIn, maths, science } from "./factories";
 import { renderWithProviders } from "./render";
 
@@ -42,7 +42,7 @@ export function readStoredPayment() {
  */
 export function prepareCheckout() {
   const restoreReporter = setReporter(() => undefined);
-  const account = { ...makeAccount(), orders: [{ paymentId: paidFields.razorpay_payment_id }] };
+  const account = { ...makeAccount(), orders: [{ paymentId: gatewayResponse.razorpay_payment_id }] };
   const gateway = installGateway();
   const callbacks = {
     onSaved: vi.fn<(details: StudentDetails) => void>(),
@@ -80,9 +80,9 @@ export function prepareCheckout() {
       );
     },
     /** Clicks Proceed to Pay, and waits until the gateway's window has been opened `times` times. */
-    async openWindow(parent: UserEvent, times = 1): Promise<void> {
+    async openWindow(user: UserEvent, times = 1): Promise<void> {
       await waitFor(() => expect(getPayButton()).toBeEnabled());
-      await parent.click(getPayButton());
+      await user.click(getPayButton());
       await waitFor(() => expect(gateway.openedWindows).toHaveLength(times));
     },
     close() {

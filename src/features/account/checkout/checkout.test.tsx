@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   serveFunction,
   orderId,
-  paidFields,
+  gatewayResponse,
   makeFunctionRefusal,
   serveAccount,
 } from "../../../../tests/support/account-factory";
@@ -30,7 +30,7 @@ describe("a parent who pays", () => {
     expect(checkout.getBody("create-order")).toMatchObject({ amount: 55000, items: [maths, science] });
     expect(checkout.gateway.openedWindows[0]).toMatchObject({
       key: "rzp_test_1",
-      order_id: paidFields.razorpay_order_id,
+      order_id: gatewayResponse.razorpay_order_id,
       amount: 25000,
       currency: "INR",
       description: "Maths, Science",
@@ -38,7 +38,7 @@ describe("a parent who pays", () => {
       callback_url: `${api}/functions/v1/razorpay-callback`,
     });
     expect(readStoredPayment()).toMatchObject({
-      razorpayOrderId: paidFields.razorpay_order_id,
+      razorpayOrderId: gatewayResponse.razorpay_order_id,
       examIds: [maths, science],
       fields: null,
     });
@@ -62,11 +62,13 @@ describe("a parent who pays", () => {
     await checkout.openWindow(parent);
     act(() => checkout.gateway.pay());
     await waitFor(() => expect(checkout.callbacks.onConfirmed).toHaveBeenCalledWith([maths, science]));
-    expect(checkout.getBody("confirm-payment")).toEqual(paidFields);
+    expect(checkout.getBody("confirm-payment")).toEqual(gatewayResponse);
     expect(readStoredPayment()).toBeNull();
     expect(JSON.parse(localStorage.getItem(`purchasedExams:${asha.id}`) ?? "")).toEqual([maths, science]);
     await waitFor(() => expect(checkout.listCalledFunctions()).toContain("contact-sync-on-payment"));
-    expect(checkout.getBody("send-purchase-email")).toEqual({ paymentId: paidFields.razorpay_payment_id });
+    expect(checkout.getBody("send-purchase-email")).toEqual({
+      paymentId: gatewayResponse.razorpay_payment_id,
+    });
   });
 
   it("gets the order even if the emails cannot be requested", async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   serveFunction,
   orderId,
-  paidFields,
+  gatewayResponse,
   makeFunctionRefusal,
 } from "../../../../tests/support/account-factory";
 import { logIn } from "../../../../tests/support/factories";
@@ -53,21 +53,21 @@ describe("confirming a payment", () => {
   it("ends with the first success, without waiting", async () => {
     const replies = createReplySequence(replySuccess);
     serveFunction("confirm-payment", replies.sendNextReply);
-    expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "success", orderId });
+    expect(await confirmWithRetries(gatewayResponse, options)).toEqual({ status: "success", orderId });
     expect(delaysMs).toEqual([]);
   });
 
   it("tries again after an outage and if the gateway could not be reached", async () => {
     const replies = createReplySequence(() => 503, replyPending, replySuccess);
     serveFunction("confirm-payment", replies.sendNextReply);
-    expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "success", orderId });
+    expect(await confirmWithRetries(gatewayResponse, options)).toEqual({ status: "success", orderId });
     expect(delaysMs).toEqual([500, 1000]);
   });
 
   it("gives up after pauses of 0.5, 1, 2, 4 and 8 s, and reports each failure", async () => {
     const replies = createReplySequence(() => 500);
     serveFunction("confirm-payment", replies.sendNextReply);
-    expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "failed" });
+    expect(await confirmWithRetries(gatewayResponse, options)).toEqual({ status: "failed" });
     expect(delaysMs).toEqual([500, 1000, 2000, 4000, 8000]);
     expect(replies.count()).toBe(6);
     expect(reports).toHaveLength(6);
@@ -78,13 +78,16 @@ describe("confirming a payment", () => {
       HttpResponse.json({ status: "pending", isInReview: true }, { status: 202 }),
     );
     serveFunction("confirm-payment", replies.sendNextReply);
-    expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "pending", isInReview: true });
+    expect(await confirmWithRetries(gatewayResponse, options)).toEqual({
+      status: "pending",
+      isInReview: true,
+    });
     expect(replies.count()).toBe(1);
   });
 
   it("distinguishes a payment that is not confirmed yet from one that could not be saved", async () => {
     serveFunction("confirm-payment", replyPending);
-    expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "pending" });
+    expect(await confirmWithRetries(gatewayResponse, options)).toEqual({ status: "pending" });
   });
 
   it("stops when the signal is aborted", async () => {
@@ -93,7 +96,7 @@ describe("confirming a payment", () => {
       return 500;
     }, replySuccess);
     serveFunction("confirm-payment", replies.sendNextReply);
-    await confirmWithRetries(paidFields, options);
+    await confirmWithRetries(gatewayResponse, options);
     expect(replies.count()).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { paidFields } from "../../../../tests/support/account-factory";
+import { gatewayResponse } from "../../../../tests/support/account-factory";
 import { asha, maths, science } from "../../../../tests/support/factories";
 import {
   removePaymentKey,
@@ -17,7 +17,7 @@ const pendingPayment: PendingPayment = {
   razorpayOrderId: "order_1",
   examIds: [maths],
   openedAt,
-  fields: paidFields,
+  fields: gatewayResponse,
 };
 
 beforeEach(() => localStorage.clear());

@@ -6,24 +6,24 @@ const maxPendingAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const paymentKeySchema = v.object({ examIds: v.array(v.string()), key: v.pipe(v.string(), v.uuid()) });
 
-const fieldsSchema = v.object({
+const gatewayResponseSchema = v.object({
   razorpay_payment_id: v.string(),
   razorpay_order_id: v.string(),
   razorpay_signature: v.string(),
 });
 
-const pendingSchema = v.object({
+const pendingPaymentSchema = v.object({
   razorpayOrderId: v.string(),
   examIds: v.array(v.string()),
   openedAt: v.pipe(v.string(), v.isoTimestamp()),
-  fields: v.nullable(fieldsSchema),
+  fields: v.nullable(gatewayResponseSchema),
 });
 
 /**
  * A payment whose outcome this browser does not know: the gateway's order, when it was opened (ISO, UTC), its exams,
- * and the gateway's three fields once it was paid.
+ * and in `fields` the gateway's response once it was paid.
  */
-export type PendingPayment = v.InferOutput<typeof pendingSchema>;
+export type PendingPayment = v.InferOutput<typeof pendingPaymentSchema>;
 
 /** The first part of each key in the browser's storage; the second is the student's id. */
 const storageNames = {
@@ -61,7 +61,7 @@ export function removePaymentKey(studentId: string): void {
  * @returns the payment with unknown outcome, or null; after 7 days it is removed
  */
 export function readPendingPayment(studentId: string, now: Date): PendingPayment | null {
-  const pendingPayment = readStored(studentKey(storageNames.pending, studentId), pendingSchema);
+  const pendingPayment = readStored(studentKey(storageNames.pending, studentId), pendingPaymentSchema);
   if (!pendingPayment) return null;
   if (now.getTime() - Date.parse(pendingPayment.openedAt) <= maxPendingAgeMs) return pendingPayment;
   removePendingPayment(studentId, pendingPayment.razorpayOrderId);
@@ -83,7 +83,8 @@ export function storePendingPayment(studentId: string, pendingPayment: PendingPa
  */
 export function removePendingPayment(studentId: string, razorpayOrderId: string): void {
   const storageKey = studentKey(storageNames.pending, studentId);
-  if (readStored(storageKey, pendingSchema)?.razorpayOrderId === razorpayOrderId) removeStored(storageKey);
+  if (readStored(storageKey, pendingPaymentSchema)?.razorpayOrderId === razorpayOrderId)
+    removeStored(storageKey);
 }
 
 /**

@@ -7,7 +7,7 @@ import { usePaymentConfirmation } from "./use-payment-confirmation";
  * Continues a payment that was left, for example by closing the tab or returning through another app. It shows
  * something only if the payment was made.
  */
-export function PendingPayment({
+export function PendingPaymentNotice({
   studentId,
   onConfirmed,
   sleep,
