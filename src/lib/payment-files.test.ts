@@ -228,9 +228,9 @@ describe("the file of unpaid checkouts", () => {
       email: null,
       className: "Class 5",
       gatewayOrder: "order_A",
-      failures: 1,
+      failureCount: 1,
       failedPaymentId: "pay_A",
-      failure: "Declined",
+      bankReason: "Declined",
       isEnrolled: false,
       cancelledExams: [],
     };

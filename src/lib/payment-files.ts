@@ -80,9 +80,9 @@ export type UnpaidRow = {
   email: string | null;
   className: string | null;
   gatewayOrder: string | null;
-  failures: number;
+  failureCount: number;
   failedPaymentId: string | null;
-  failure: string | null;
+  bankReason: string | null;
   isEnrolled: boolean;
   cancelledExams: readonly string[];
 };
@@ -276,9 +276,9 @@ export function toUnpaidCheckoutsCsv(rows: readonly UnpaidRow[]): string {
       ({ status, cancelledExams }) =>
         cancelledExams.length > 0 ? `exam cancelled: ${cancelledExams.join(", ")}` : checkoutTexts[status],
     ],
-    ["Failed payments", ({ failures }) => String(failures)],
+    ["Failed payments", ({ failureCount }) => String(failureCount)],
     ["Last failed payment", ({ failedPaymentId }) => failedPaymentId],
-    ["The bank’s words", ({ failure }) => failure],
+    ["The bank’s words", ({ bankReason }) => bankReason],
     ["Paid in another checkout", ({ isEnrolled }) => (isEnrolled ? "yes" : "no")],
     ["Gateway order", ({ gatewayOrder }) => gatewayOrder],
   ];

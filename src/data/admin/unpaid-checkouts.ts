@@ -25,7 +25,7 @@ async function listPart(filter: CheckoutFilter, limit: number, offset: number) {
     client
       .rpc("list_unpaid_checkouts", { ...toArguments(filter), p_limit: limit, p_offset: offset })
       .select(
-        "id, shownAt:shown_at, status, amountPaise:amount_paise, exams, studentId:student_id, studentName:student_name, guardianName:guardian_name, phone, email, className:class_name, gatewayOrder:razorpay_order_id, failures, failedPaymentId:failed_payment_id, failure, isEnrolled:is_enrolled, cancelledExams:cancelled_exams",
+        "id, shownAt:shown_at, status, amountPaise:amount_paise, exams, studentId:student_id, studentName:student_name, guardianName:guardian_name, phone, email, className:class_name, gatewayOrder:razorpay_order_id, failureCount:failures, failedPaymentId:failed_payment_id, bankReason:failure, isEnrolled:is_enrolled, cancelledExams:cancelled_exams",
       ),
   );
   return narrowColumns(checkoutColumns, rows);
@@ -33,8 +33,8 @@ async function listPart(filter: CheckoutFilter, limit: number, offset: number) {
 
 /**
  * A checkout that was opened and for which no money has arrived; the amount in paise, `shownAt` an ISO time in UTC.
- * `failures` counts the payments that the bank did not complete, `failedPaymentId` and `failure` are the latest one and
- * the bank's words. `isEnrolled`: all its exams were registered through another checkout. `cancelledExams`: the
+ * `failureCount` payments were not completed by the bank; `failedPaymentId` is the latest of them, and `bankReason` the
+ * bank's reason. `isEnrolled`: all its exams were registered through another checkout. `cancelledExams`: the
  * exams of the cart that were cancelled; such a cart can no longer be paid.
  */
 export type UnpaidCheckout = Awaited<ReturnType<typeof listPart>>[number];

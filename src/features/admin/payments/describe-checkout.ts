@@ -21,11 +21,12 @@ function describeCancelledExams({ cancelledExams, exams }: UnpaidCheckout): stri
  * @returns what happened, in sentences for a call: what the bank said last, or that nothing was tried
  */
 export function describeCheckout(checkout: UnpaidCheckout): string {
-  const { failures, failure, failedPaymentId, status, isEnrolled, cancelledExams } = checkout;
+  const { failureCount, bankReason, failedPaymentId, status, isEnrolled, cancelledExams } = checkout;
   const laterEvents = `${describeCancelledExams(checkout)}${isEnrolled ? " The family paid for these exams in another attempt." : ""}`;
-  if (failures === 0)
+  if (failureCount === 0)
     return `${status === "open" && cancelledExams.length > 0 ? "Opened, not paid." : statusTexts[status]}${laterEvents}`;
-  const tries = failures === 1 ? "The bank did not complete the payment" : `${failures} payments failed`;
-  const bankText = failure === null ? "" : `: “${failure}”`;
+  const tries =
+    failureCount === 1 ? "The bank did not complete the payment" : `${failureCount} payments failed`;
+  const bankText = bankReason === null ? "" : `: “${bankReason}”`;
   return `${tries}${bankText}${bankText === "" ? "." : ""} ${failedPaymentId ?? ""}${laterEvents}`.trimEnd();
 }

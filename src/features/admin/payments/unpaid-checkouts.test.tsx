@@ -28,7 +28,7 @@ const daysAgo = (count: number) => dayInIndia(new Date(Date.now() - count * 86_4
 describe("the list of unpaid checkouts", () => {
   it("shows whom to call, about which exams and amount, and what failed", async () => {
     replies.list_unpaid_checkouts = [
-      makeUnpaidCheckout({ failures: 2, failedPaymentId: "pay_2", failure: "Not enough money." }),
+      makeUnpaidCheckout({ failureCount: 2, failedPaymentId: "pay_2", bankReason: "Not enough money." }),
     ];
     openUnpaidCheckouts();
     const table = within(await screen.findByRole("region", { name: "Incomplete payments" }));
@@ -55,10 +55,10 @@ describe("the list of unpaid checkouts", () => {
     [{ status: "expired" }, "Opened, not paid within 48 hours."],
     [{ status: "failed" }, "The payment window could not be opened: Razorpay did not answer."],
     [
-      { failures: 1, failedPaymentId: "pay_1", failure: "The bank said no.", isEnrolled: true },
+      { failureCount: 1, failedPaymentId: "pay_1", bankReason: "The bank said no.", isEnrolled: true },
       "The bank did not complete the payment: “The bank said no.” pay_1 The family paid for these exams in another attempt.",
     ],
-    [{ failures: 1, failedPaymentId: "pay_1" }, "The bank did not complete the payment. pay_1"],
+    [{ failureCount: 1, failedPaymentId: "pay_1" }, "The bank did not complete the payment. pay_1"],
     [
       { cancelledExams: ["Maths", "Science"] },
       "Opened, not paid. Maths and Science were cancelled, so it cannot be paid any more.",
