@@ -177,7 +177,7 @@ const decisionSchema = v.variant("outcome", [
 ]);
 
 /** How a refund by hand was paid: the method, its reference (empty for cash without one) and the day in India. */
-export type HandPayment = { method: PaidMethod | ""; reference: string; day: string };
+export type ManualRefund = { method: PaidMethod | ""; reference: string; day: string };
 
 /** A decision about a task; `by_hand`: the money was returned without a refund that this panel started. */
 export type Decision = "refund" | "by_hand" | "refuse";
@@ -251,7 +251,7 @@ export async function listRefundTasks(state: RefundList, search: string, page: n
  * except for `refund`
  * @param examIds the exams whose price is refunded and whose enrolment ends; null for all exams that are left, and for
  * a payment without exams
- * @param handPayment how it was paid, for `by_hand`; undefined if the bank has taken the money back or the refund was made on the gateway's
+ * @param manualRefund how it was paid, for `by_hand`; undefined if the bank has taken the money back or the refund was made on the gateway's
  * own dashboard
  * @returns the server's reply
  * @throws AppError `forbidden` if the caller is not an admin, or the error of the failed request
@@ -261,7 +261,7 @@ export async function decideRefund(
   decision: Decision,
   note: string,
   examIds: string[] | null,
-  handPayment?: HandPayment,
+  manualRefund?: ManualRefund,
 ): Promise<DecisionOutcome> {
   const client = await getClient();
   const call = client.rpc("decide_refund", {
@@ -269,10 +269,10 @@ export async function decideRefund(
     p_decision: decision,
     p_note: toStorableNote(note),
     ...(examIds && { p_exam_ids: examIds }),
-    ...(handPayment && {
-      p_paid_method: handPayment.method,
-      p_reference: toStorableLine(handPayment.reference),
-      ...(handPayment.day !== "" && { p_paid_on: handPayment.day }),
+    ...(manualRefund && {
+      p_paid_method: manualRefund.method,
+      p_reference: toStorableLine(manualRefund.reference),
+      ...(manualRefund.day !== "" && { p_paid_on: manualRefund.day }),
     }),
   });
   return readReply(decisionSchema, call);

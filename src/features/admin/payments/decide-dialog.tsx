@@ -11,11 +11,11 @@ import {
   createDraft,
   describeKeptMoney,
   isRefusalEmailed,
-  isTyped,
+  hasTypedText,
   isUnprovenDoublePayment,
   listDecidedExams,
   findProblem,
-  needsHandPayment,
+  needsManualRefund,
   sumPaise,
   type DecisionDraft,
 } from "./decision-draft";
@@ -73,7 +73,7 @@ function formatConfirmation(task: RefundTask, draft: DecisionDraft): string {
 /** The confirmation of a decision: the student, the exams, the amount, the note, and its effects. */
 function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft }) {
   const amountPaise = draft.decision === "refuse" ? task.amountPaise : sumPaise(task, draft);
-  const { method, reference, day } = draft.handPayment;
+  const { method, reference, day } = draft.manualRefund;
   const details = [
     [
       "Student",
@@ -81,7 +81,7 @@ function Confirmation({ task, draft }: { task: RefundTask; draft: DecisionDraft 
     ],
     ["Exams", listDecidedExams(task, draft).join(", ") || "not known"],
     ["Amount", formatPaise(amountPaise)],
-    ...(needsHandPayment(task, draft) && method !== ""
+    ...(needsManualRefund(task, draft) && method !== ""
       ? ([
           ["How", paidMethodNames[method]],
           ["Reference", reference.trim() === "" ? "none" : reference.trim()],
@@ -157,7 +157,7 @@ export function DecideDialog({
         draft.decision,
         draft.note,
         examIds,
-        needsHandPayment(task, draft) ? draft.handPayment : undefined,
+        needsManualRefund(task, draft) ? draft.manualRefund : undefined,
       );
       if (reply.outcome === "not_open" || reply.outcome === "not_found") {
         result = { problem: `${nameTask(task, task.amountPaise)}: ${refusalText(reply)}` };
@@ -175,7 +175,7 @@ export function DecideDialog({
     <Dialog
       title="Decide"
       intro={`${formatTaskTitle(task)} · ${nameTask(task, task.amountPaise)}${task.orderNumber === null ? "" : ` · ${task.paymentId}`}`}
-      hasChanges={isTyped(draft)}
+      hasChanges={hasTypedText(draft)}
       onClose={() => onClose()}
     >
       <p className="text-small">{describeApproval(task)}</p>

@@ -1,4 +1,4 @@
-import type { Decision, HandPayment, RefundTask } from "../../../data/admin/refund-tasks";
+import type { Decision, ManualRefund, RefundTask } from "../../../data/admin/refund-tasks";
 import { dayInIndia } from "../../../lib/day-in-india";
 import { formatPaise } from "../../../lib/money";
 import { refusalText } from "./payment-texts";
@@ -8,7 +8,7 @@ export type DecisionDraft = {
   decision: Decision;
   examIds: string[];
   note: string;
-  handPayment: HandPayment;
+  manualRefund: ManualRefund;
 };
 
 /** The longest note that the database accepts, in characters. */
@@ -24,15 +24,19 @@ const minReferenceLength = 6;
  * Reasons that mean that the gateway or the bank has returned the money already: it must not be refunded again, and the
  * amount is fixed (decision 007).
  */
-const returnedReasons: ReadonlySet<string> = new Set(["dashboard_refund", "already_refunded", "dispute"]);
+const returnedElsewhereReasons: ReadonlySet<string> = new Set([
+  "dashboard_refund",
+  "already_refunded",
+  "dispute",
+]);
 
 /**
  * @param task the task to decide
  * @param draft the draft of the decision
  * @returns whether the form asks how a refund by hand was paid: an organiser paid it, not the gateway or the bank
  */
-export const needsHandPayment = ({ reason }: RefundTask, { decision }: DecisionDraft): boolean =>
-  decision === "by_hand" && !returnedReasons.has(reason);
+export const needsManualRefund = ({ reason }: RefundTask, { decision }: DecisionDraft): boolean =>
+  decision === "by_hand" && !returnedElsewhereReasons.has(reason);
 
 /**
  * @param task the task to decide
@@ -41,7 +45,7 @@ export const needsHandPayment = ({ reason }: RefundTask, { decision }: DecisionD
 export function listDecisions(task: RefundTask): Decision[] {
   if (task.needsOtherOrganiser) return ["refuse"];
   if (task.reason === "dispute") return ["refuse", "by_hand"];
-  return returnedReasons.has(task.reason) ? ["by_hand", "refuse"] : ["refund", "by_hand", "refuse"];
+  return returnedElsewhereReasons.has(task.reason) ? ["by_hand", "refuse"] : ["refund", "by_hand", "refuse"];
 }
 
 /**
@@ -51,7 +55,7 @@ export function listDecisions(task: RefundTask): Decision[] {
  */
 export function isRefusalEmailed({ requestReason, orderNumber, studentId, reason }: RefundTask): boolean {
   if (studentId === null) return false;
-  return requestReason !== null || (orderNumber === null && !returnedReasons.has(reason));
+  return requestReason !== null || (orderNumber === null && !returnedElsewhereReasons.has(reason));
 }
 
 /**
@@ -60,7 +64,7 @@ export function isRefusalEmailed({ requestReason, orderNumber, studentId, reason
  */
 export function describeKeptMoney(task: RefundTask): string | null {
   const { orderNumber, validOrder, otherPayments, reason, studentId, amountPaise } = task;
-  if (orderNumber !== null || validOrder !== null || returnedReasons.has(reason)) return null;
+  if (orderNumber !== null || validOrder !== null || returnedElsewhereReasons.has(reason)) return null;
   if (otherPayments.some((payment) => payment.orderNumber !== null)) return null;
   const payer = studentId === null ? "The payer" : "The family";
   return `${payer} then has neither exam nor money back: we keep ${formatPaise(amountPaise)}.`;
@@ -99,7 +103,7 @@ export function createDraft(task: RefundTask): DecisionDraft {
       .filter(({ isApproved }) => isApproved)
       .map(({ examId }) => examId),
     note: "",
-    handPayment: { method: "", reference: "", day: "" },
+    manualRefund: { method: "", reference: "", day: "" },
   };
 }
 
@@ -110,7 +114,7 @@ export function createDraft(task: RefundTask): DecisionDraft {
  */
 export function sumPaise(task: RefundTask, { examIds }: DecisionDraft): number {
   const items = listCancellableItems(task);
-  if (items.length === 0 || returnedReasons.has(task.reason)) return task.amountPaise;
+  if (items.length === 0 || returnedElsewhereReasons.has(task.reason)) return task.amountPaise;
   return items
     .filter(({ examId }) => examIds.includes(examId))
     .reduce((sum, { pricePaise }) => sum + pricePaise, 0);
@@ -133,7 +137,7 @@ export const isUnprovenDoublePayment = ({ requestReason, startedBy, otherPayment
   );
 
 /** The message about the reference of a refund by hand; undefined if it is valid. */
-function findReferenceProblem({ method, reference }: HandPayment): string | undefined {
+function findReferenceProblem({ method, reference }: ManualRefund): string | undefined {
   const text = reference.trim();
   if (text.length > maxReferenceLength) return refusalText({ outcome: "reference_too_long" });
   if (method === "cash") return undefined;
@@ -146,7 +150,7 @@ function findReferenceProblem({ method, reference }: HandPayment): string | unde
 }
 
 /** The messages about how a refund by hand was paid. */
-function listHandPaymentProblems(task: RefundTask, payment: HandPayment): (string | undefined)[] {
+function listManualRefundProblems(task: RefundTask, payment: ManualRefund): (string | undefined)[] {
   const { method, day } = payment;
   const isDayPossible = day >= dayInIndia(new Date(task.paidAt)) && day <= dayInIndia(new Date());
   return [
@@ -165,7 +169,7 @@ function findNoteProblem(draft: DecisionDraft): string | undefined {
 
 /** The message about the chosen exams; undefined if they are complete. */
 function findExamProblem(task: RefundTask, { decision, examIds }: DecisionDraft): string | undefined {
-  const isReturned = returnedReasons.has(task.reason);
+  const isReturned = returnedElsewhereReasons.has(task.reason);
   const items = listCancellableItems(task);
   if (decision !== "refuse" && !isReturned && items.length > 0 && examIds.length === 0)
     return "Please choose the exams to refund.";
@@ -188,7 +192,7 @@ function findExamProblem(task: RefundTask, { decision, examIds }: DecisionDraft)
 export function findProblem(task: RefundTask, draft: DecisionDraft): string | undefined {
   const problems = [
     findExamProblem(task, draft),
-    ...(needsHandPayment(task, draft) ? listHandPaymentProblems(task, draft.handPayment) : []),
+    ...(needsManualRefund(task, draft) ? listManualRefundProblems(task, draft.manualRefund) : []),
     findNoteProblem(draft),
   ].filter((problem) => problem !== undefined);
   return problems.length === 0 ? undefined : problems.join(" ");
@@ -198,5 +202,5 @@ export function findProblem(task: RefundTask, draft: DecisionDraft): string | un
  * @param draft the draft of the decision
  * @returns whether something was typed that takes time to type again
  */
-export const isTyped = ({ note, handPayment: { reference, day } }: DecisionDraft): boolean =>
+export const hasTypedText = ({ note, manualRefund: { reference, day } }: DecisionDraft): boolean =>
   note !== "" || reference !== "" || day !== "";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { paidMethods, type HandPayment, type RefundTask } from "../../../data/admin/refund-tasks";
+import { paidMethods, type ManualRefund, type RefundTask } from "../../../data/admin/refund-tasks";
 import { dayInIndia } from "../../../lib/day-in-india";
 import { formatPaise } from "../../../lib/money";
 import { readDay } from "../../../lib/read-day";
@@ -13,20 +13,20 @@ import {
   isRefusalEmailed,
   listCancellableItems,
   listDecisions,
-  needsHandPayment,
+  needsManualRefund,
   type DecisionDraft,
 } from "./decision-draft";
 import { decisionTexts, paidMethodNames } from "./payment-texts";
 
 /** How a refund by hand was paid: the way, the reference and the day. */
-function HandPaymentFields({
+function ManualRefundFields({
   task,
   value,
   onChange,
 }: {
   task: RefundTask;
-  value: HandPayment;
-  onChange: (value: HandPayment) => void;
+  value: ManualRefund;
+  onChange: (value: ManualRefund) => void;
 }) {
   const [today] = useState(() => dayInIndia(new Date()));
   return (
@@ -127,11 +127,11 @@ export function DecisionFields({
           {formatPaise(task.leftPaise)} of this payment can still be refunded.
         </p>
       )}
-      {needsHandPayment(task, draft) && (
-        <HandPaymentFields
+      {needsManualRefund(task, draft) && (
+        <ManualRefundFields
           task={task}
-          value={draft.handPayment}
-          onChange={(handPayment) => onChange({ ...draft, handPayment })}
+          value={draft.manualRefund}
+          onChange={(manualRefund) => onChange({ ...draft, manualRefund })}
         />
       )}
       {keptMoneyText !== null && <Notice tone="info">{keptMoneyText}</Notice>}

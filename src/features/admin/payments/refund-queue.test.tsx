@@ -40,7 +40,7 @@ const chooseAll = async (admin: Awaited<ReturnType<typeof openDecision>>) => {
     await admin.click(getDialog().getByRole("checkbox", { name }));
 };
 
-const enterHandPayment = async (
+const enterManualRefund = async (
   admin: Awaited<ReturnType<typeof openDecision>>,
   method: string,
   reference: string,
@@ -337,7 +337,7 @@ describe("deciding on a refund", () => {
     await admin.click(getDialog().getByRole("radio", { name: /^Already refunded manually/ }));
     await chooseAll(admin);
     await admin.type(getDialog().getByLabelText("Note to the family"), "By bank transfer.");
-    await enterHandPayment(admin, "bank_transfer", "SBIN426331000001", "2026-11-21");
+    await enterManualRefund(admin, "bank_transfer", "SBIN426331000001", "2026-11-21");
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(getDialog().getByText(/^₹550 will be marked as refunded manually\./)).toBeVisible();
     await admin.click(getDialog().getByRole("button", { name: "Back" }));
@@ -377,7 +377,7 @@ describe("deciding on a refund", () => {
     await admin.paste("x".repeat(65));
     await expectProblem("Please shorten the reference to 64 characters.");
     await admin.clear(getDialog().getByLabelText("Reference"));
-    await enterHandPayment(admin, "bank_transfer", "SBIN426331000001", "2026-11-20");
+    await enterManualRefund(admin, "bank_transfer", "SBIN426331000001", "2026-11-20");
     await expectProblem(
       "Please enter the day on which it was paid: not before the payment, and not in the future.",
     );
@@ -419,7 +419,7 @@ describe("deciding on a refund", () => {
       await admin.click(getDialog().getByRole("radio", { name: /^Already refunded manually/ }));
       await chooseAll(admin);
       await admin.type(getDialog().getByLabelText("Note to the family"), "By UPI.");
-      await enterHandPayment(admin, "upi", text, "2026-11-21");
+      await enterManualRefund(admin, "upi", text, "2026-11-21");
       await admin.click(getDialog().getByRole("button", { name: "Continue" }));
       expect(getDialog().getByRole("alert")).toHaveTextContent(
         /^Please enter the whole reference: at least 6 letters or digits, with a digit in it\.$/,
@@ -444,7 +444,7 @@ describe("deciding on a refund", () => {
     await admin.click(getDialog().getByRole("radio", { name: /^Already refunded manually/ }));
     await admin.click(getDialog().getByRole("checkbox", { name: "Maths, ₹250" }));
     await admin.type(getDialog().getByLabelText("Note to the family"), "At the school.");
-    await enterHandPayment(admin, "cash", "", "2026-11-21");
+    await enterManualRefund(admin, "cash", "", "2026-11-21");
     expect(getDialog().getByLabelText("Reference (optional)")).toBeVisible();
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     expect(getDialog().getByText("Cash")).toBeVisible();
@@ -641,7 +641,7 @@ describe("deciding on a refund", () => {
     await admin.click(getDialog().getByRole("radio", { name: choice }));
     for (const box of getDialog().queryAllByRole("checkbox", { name: /^Maths/ })) await admin.click(box);
     await admin.type(getDialog().getByLabelText(/^Note/), "After a call.");
-    if (outcome === "processed") await enterHandPayment(admin, "upi", "426331000001", "2026-11-21");
+    if (outcome === "processed") await enterManualRefund(admin, "upi", "426331000001", "2026-11-21");
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));
     await admin.click(getDialog().getByRole("button", { name: "Yes, do it" }));
     expect(await screen.findByText(done)).toBeVisible();
