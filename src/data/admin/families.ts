@@ -142,15 +142,15 @@ const connectionSchema = v.pipe(
     reopenedAt: row.reopened_at,
     losses: row.losses,
     silences: row.silences,
-    delayed: row.delayed,
-    waiting: row.waiting,
-    uncounted: row.uncounted,
+    delayedCount: row.delayed,
+    undecidedCount: row.waiting,
+    uncountedCount: row.uncounted,
     isLogDeleted: row.is_log_deleted,
   })),
 );
 
 /**
- * The published result of an attempt (`private.family_result_json`): `marks` out of `of`. `isTaken`: at least one
+ * The published result of an attempt (`private.family_result_json`): `marks` out of `maxMarks`. `isTaken`: at least one
  * answer counts. `nameUntil` is the last day in India on which the family can correct the name itself, `correctedName`
  * the name on a corrected certificate, and `wantedName` a new name that waits for a second organiser.
  */
@@ -175,7 +175,7 @@ const resultSchema = v.pipe(
     isReserve: row.is_reserve,
     isTaken: row.is_taken,
     marks: row.marks,
-    of: row.of,
+    maxMarks: row.of,
     rank: row.rank,
     participantCount: row.participants,
     award: row.award,
@@ -369,8 +369,8 @@ export type FamilyExam = v.InferOutput<typeof examSchema>;
  * - `deadlineAt`: the end of the attempt, with `extraSeconds` of extra time
  * - `reopenedAt`: when the exam page was last opened again, in any tab or device; null if it was opened once
  * - `losses`: the losses of the connection that the exam page recorded; `silences`: other times without contact
- * - `delayed`: the number of answers that were given in time and arrived late; of these, `waiting` wait for an
- *   organiser's decision and `uncounted` do not count
+ * - `delayedCount`: the number of answers that were given in time and arrived late; of these, `undecidedCount` wait for
+ *   an organiser's decision and `uncountedCount` do not count
  */
 export type FamilyConnection = NonNullable<FamilyExam["connection"]>;
 

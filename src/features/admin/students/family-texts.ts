@@ -28,7 +28,7 @@ const refundStates: Record<string, string> = {
   merged: "settled with another refund",
 };
 
-const paidMethods: Record<string, string> = {
+const manualRefundMethods: Record<string, string> = {
   upi: "UPI",
   bank_transfer: "bank transfer",
   cash: "cash",
@@ -70,7 +70,7 @@ const awardSteps: Record<string, string> = {
   forgotten: "address deleted",
 };
 
-const changeTexts: Record<string, string> = {
+const actionTexts: Record<string, string> = {
   update_student: "Details changed by an organiser",
   move_enrolment: "Class of an exam changed by an organiser",
   resend_message: "Email sent again by an organiser",
@@ -92,9 +92,11 @@ const certificateStates: Record<string, string> = {
 
 const formatKnownAmount = (amountPaise: number | null) =>
   amountPaise === null ? null : formatPaise(amountPaise);
+
+/** The text for one of the database's words, or the word itself if it has no text. */
 const findText = (texts: Record<string, string>, word: string | null) => texts[word ?? ""] ?? word ?? "";
 
-const deviceProblems: Record<string, string> = {
+const deviceProblemTexts: Record<string, string> = {
   browser: "the browser is too old",
   storage: "the device cannot save answers: a private window, or the storage is full",
   connection: "the connection is slow or missing",
@@ -108,7 +110,7 @@ const deviceProblems: Record<string, string> = {
  * @returns the problems as parts of a sentence; empty if they are not known
  */
 export const formatDeviceProblems = (problems: readonly string[]): string =>
-  problems.map((problem) => deviceProblems[problem] ?? problem).join("; ");
+  problems.map((problem) => deviceProblemTexts[problem] ?? problem).join("; ");
 
 /**
  * @param event the connection losses of an exam
@@ -155,7 +157,7 @@ const textsByKind: EventTexts = {
     status === "pending" && lastError !== null ? `Last attempt: ${describeMailFailure(lastError)}` : null,
   ],
   organiser: ({ action, emailKind, examNames, amountPaise, details }) => [
-    findText(changeTexts, action),
+    findText(actionTexts, action),
     emailKind && findText(mailNames, emailKind),
     examNames.join(", "),
     formatKnownAmount(amountPaise),
@@ -219,7 +221,7 @@ const textsByKind: EventTexts = {
     paymentId && `payment ${paymentId}`,
   ],
   refund_by_hand: ({ amountPaise, paymentId, method, reference }) => [
-    `Refund of ${formatPaise(amountPaise)} paid manually: ${findText(paidMethods, method)}`,
+    `Refund of ${formatPaise(amountPaise)} paid manually: ${findText(manualRefundMethods, method)}`,
     reference && `reference ${reference}`,
     paymentId && `payment ${paymentId}`,
   ],

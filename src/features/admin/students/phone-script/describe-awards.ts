@@ -5,15 +5,15 @@ import { addDays, dayInIndia } from "../../../../lib/day-in-india";
 import { listExams } from "./list-exams";
 
 /** A delivered award is mentioned for this number of days. */
-const deliveryMentionedDays = 365;
+const deliveryMentionPeriodDays = 365;
 
-/** A posted parcel may take this number of days. */
-const parcelDays = 14;
+/** A posted parcel arrives within this number of days. */
+const maxParcelDays = 14;
 
 /** The maximum number of sentences about awards. */
 const maxAwards = 2;
 
-/** An award with the name and the edition of its exam: the child may take the same exam in another edition. */
+/** An award, with its exam and edition (`Maths (Winter 2026-27)`): the child may take the same exam in another edition. */
 type NamedAward = FamilyAward & { exam: string };
 
 const formatDate = (day: string) => formatIst(day, "date");
@@ -36,9 +36,9 @@ function describeAwardsWithoutAddress(awards: readonly NamedAward[], today: stri
 
 /** The day, courier and number of a posted parcel: ` on 1 March 2026 by Speed Post, number EK1`. */
 function formatPosting({ postedOn, courier, consignment }: FamilyAward): string {
-  const day = postedOn === null ? "" : ` on ${formatDate(postedOn)}`;
-  const by = courier === null ? "" : ` by ${courier}`;
-  return `${day}${by}${consignment === null ? "" : `, number ${consignment}`}`;
+  const dayText = postedOn === null ? "" : ` on ${formatDate(postedOn)}`;
+  const courierText = courier === null ? "" : ` by ${courier}`;
+  return `${dayText}${courierText}${consignment === null ? "" : `, number ${consignment}`}`;
 }
 
 function describeAwardToPost({ exam, promisedOn, isReplacement }: NamedAward, today: string): string {
@@ -54,19 +54,19 @@ function describeAwardToPost({ exam, promisedOn, isReplacement }: NamedAward, to
 
 function describePostedAward(award: NamedAward, today: string): string {
   const { exam, postedOn, consignment } = award;
-  const followText =
+  const trackingText =
     consignment === null ? "" : " You can follow it on the courier’s website with this number.";
-  const expectedDay = addDays(postedOn ?? today, parcelDays);
+  const expectedDay = addDays(postedOn ?? today, maxParcelDays);
   const ending =
     expectedDay < today
       ? "It should have come by now. If it has not, please tell us, and we send another."
       : `It can take two weeks. If it has not come by ${formatDate(expectedDay)}, please call again, and we send another.`;
-  return `The award for ${exam} was posted${formatPosting(award)}.${followText} ${ending}`;
+  return `The award for ${exam} was posted${formatPosting(award)}.${trackingText} ${ending}`;
 }
 
 function describeDeliveredAward(award: NamedAward, today: string): string | undefined {
   const { exam, deliveredOn } = award;
-  if (deliveredOn === null || addDays(deliveredOn, deliveryMentionedDays) < today) return undefined;
+  if (deliveredOn === null || addDays(deliveredOn, deliveryMentionPeriodDays) < today) return undefined;
   return `The award for ${exam} was posted${formatPosting(award)}, and is recorded as delivered on ${formatDate(deliveredOn)}. Please ask at home, at the school office or at the gate who took it. If it did not come, or came broken, please tell us, and we send another.`;
 }
 

@@ -94,16 +94,18 @@ function describeGaps(gaps: readonly Gap[]): string {
 }
 
 /** The sentence about the answers that the device kept, and whether they count. */
-function describeDelayedAnswers({ delayed, waiting, uncounted }: FamilyConnection): string {
-  if (delayed === 0) return "All answers that reached us count; none of them came late.";
-  const keptText = `The device kept ${countText(delayed, "answer", "answers")} and sent ${delayed === 1 ? "it" : "them"} later`;
-  if (waiting + uncounted === 0)
-    return `${keptText}; ${delayed === 1 ? "it counts" : "all of them count"} like the others.`;
-  const countedAnswers = delayed - waiting - uncounted;
+function describeDelayedAnswers(connection: FamilyConnection): string {
+  const { delayedCount, undecidedCount, uncountedCount } = connection;
+  if (delayedCount === 0) return "All answers that reached us count; none of them came late.";
+  const keptText = `The device kept ${countText(delayedCount, "answer", "answers")} and sent ${delayedCount === 1 ? "it" : "them"} later`;
+  if (undecidedCount + uncountedCount === 0)
+    return `${keptText}; ${delayedCount === 1 ? "it counts" : "all of them count"} like the others.`;
+  const countedCount = delayedCount - undecidedCount - uncountedCount;
   const parts = [
-    countedAnswers > 0 && `${countedAnswers} ${countedAnswers === 1 ? "counts" : "count"}`,
-    waiting > 0 && `for ${waiting} an organiser decides before the results`,
-    uncounted > 0 && `${uncounted} came too late and ${uncounted === 1 ? "does" : "do"} not count`,
+    countedCount > 0 && `${countedCount} ${countedCount === 1 ? "counts" : "count"}`,
+    undecidedCount > 0 && `for ${undecidedCount} an organiser decides before the results`,
+    uncountedCount > 0 &&
+      `${uncountedCount} came too late and ${uncountedCount === 1 ? "does" : "do"} not count`,
   ].filter((part) => part !== false);
   return `${keptText}: ${new Intl.ListFormat("en-IN").format(parts)}.`;
 }

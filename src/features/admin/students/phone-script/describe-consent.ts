@@ -10,8 +10,8 @@ const heldText = "All exams can be taken, but results are withheld until";
 
 const notNeededText = "It is not needed at the moment, because no exam is booked.";
 
-/** The steps by which the family gives the consent. */
-const howToAgree = (hasExams: boolean) =>
+/** How the family gives the consent. */
+const describeConsentSteps = (hasExams: boolean) =>
   hasExams
     ? "Please log in and give it: Dashboard, Profile, “Give consent now”, with the password of the account."
     : "Please log in: Dashboard, Profile, “Ask a guardian for consent by email”.";
@@ -29,22 +29,22 @@ export function describeConsentForParent(
   const isNeeded = !hasExams || exams.some(({ isActive, isCancelled }) => isActive && !isCancelled);
   const { givenAt, givenBy, withdrawnAt, isUnpaid, askedAt, linkUntil, hasCamera } = consent;
   if (givenAt !== null) {
-    const camera = hasCamera
+    const cameraText = hasCamera
       ? "The camera was agreed to as well."
       : "The family has not agreed to the camera; it is optional and does not affect the exam.";
-    return `${givenBy ?? "A guardian"} gave the guardian’s consent on ${formatIst(givenAt, "date")}. Nothing else is needed. ${camera}`;
+    return `${givenBy ?? "A guardian"} gave the guardian’s consent on ${formatIst(givenAt, "date")}. Nothing else is needed. ${cameraText}`;
   }
-  const mail =
+  const linkText =
     askedAt !== null && linkUntil !== null
       ? ` We emailed the link on ${formatIst(askedAt, "date")}; it works once, until ${formatIst(linkUntil, "date")}. Please look in the spam folder too.`
       : "";
   if (withdrawnAt !== null)
     return isNeeded
-      ? `The guardian’s consent was withdrawn on ${formatIst(withdrawnAt, "date")}. ${heldText} the consent is given again.${mail} ${howToAgree(hasExams)}`
+      ? `The guardian’s consent was withdrawn on ${formatIst(withdrawnAt, "date")}. ${heldText} the consent is given again.${linkText} ${describeConsentSteps(hasExams)}`
       : `The guardian’s consent was withdrawn on ${formatIst(withdrawnAt, "date")}. ${notNeededText}`;
-  const state = isUnpaid
+  const missingText = isUnpaid
     ? "The guardian’s consent was ticked with a payment that was not completed, so it does not count yet."
     : "No guardian has given the consent yet.";
-  if (!isNeeded) return `${state} ${notNeededText}`;
-  return `${state} ${heldText} a guardian agrees.${mail} ${howToAgree(hasExams)}`;
+  if (!isNeeded) return `${missingText} ${notNeededText}`;
+  return `${missingText} ${heldText} a guardian agrees.${linkText} ${describeConsentSteps(hasExams)}`;
 }

@@ -11,7 +11,7 @@ const provisionalResult: Result = {
   isReserve: false,
   isTaken: true,
   marks: 37,
-  of: 50,
+  maxMarks: 50,
   rank: null,
   participantCount: null,
   award: null,

@@ -56,23 +56,23 @@ function describePublishedResult(
   const examText = `${exam.name} (${exam.edition})`;
   if (!result.isTaken)
     return `No answer in ${examText} reached us, so there are no marks and no certificate.`;
-  const marks = `${result.marks} of ${result.of} marks`;
+  const marksText = `${result.marks} of ${result.maxMarks} marks`;
   if (!result.isFinal) {
-    const final =
+    const finalText =
       exam.resultsOn < dayInIndia(now)
         ? `Rank, medal and certificate should have come on ${formatDate(exam.resultsOn)}; we are sorry that they are late, and will email you.`
         : `Rank, medal and certificate come with the final result on ${formatDate(exam.resultsOn)}.`;
-    return `The provisional result of ${examText} is out: your child got ${marks}. Every answer and its solution are on your dashboard: Exams, “See your marks”.${describeChallenges(result, now)} ${final}`;
+    return `The provisional result of ${examText} is out: your child got ${marksText}. Every answer and its solution are on your dashboard: Exams, “See your marks”.${describeChallenges(result, now)} ${finalText}`;
   }
-  const rank =
+  const rankText =
     result.rank === null
       ? result.isReserve
         ? " (the reserve paper has no rank)"
         : ""
       : `, rank ${result.rank} of ${result.participantCount}`;
-  const award = awardTexts[result.award ?? ""] ?? "";
-  const rule = result.rank === null ? "" : ` ${rankRule}`;
-  return `The final result of ${examText} is out: your child got ${marks}${rank}${award}. Everything is on your dashboard: Exams, “See the result”.${rule}${describeChallenges(result, now)}`;
+  const awardText = awardTexts[result.award ?? ""] ?? "";
+  const ruleText = result.rank === null ? "" : ` ${rankRule}`;
+  return `The final result of ${examText} is out: your child got ${marksText}${rankText}${awardText}. Everything is on your dashboard: Exams, “See the result”.${ruleText}${describeChallenges(result, now)}`;
 }
 
 /**
@@ -91,12 +91,12 @@ export function describeResultForParent(exam: FamilyExam, now: Date): string | u
   const today = dayInIndia(now);
   if (attempt === null && examOn !== null && examOn < today)
     return `${name} on ${formatDate(examOn)} was not started, so there is no result.`;
-  const final = `Rank, medal and certificate come on ${formatDate(resultsOn)}.`;
+  const finalText = `Rank, medal and certificate come on ${formatDate(resultsOn)}.`;
   if (attempt === null)
     return `The marks of ${name} come by email after the exam, and the rank on ${formatDate(resultsOn)}.`;
   return resultsOn < today
     ? `The result of ${name} should have come by ${formatDate(resultsOn)}. We are sorry that it is late; we will email you.`
-    : `The result of ${name} is not published yet. We will email you when the marks are. ${final}`;
+    : `The result of ${name} is not published yet. We will email you when the marks are. ${finalText}`;
 }
 
 /**
@@ -110,13 +110,13 @@ export function describeCertificateNameForParent(exam: FamilyExam, now: Date): s
   if (result === null || result.certificateCode === null || isResultHeld(exam)) return undefined;
   if (result.wantedName !== null)
     return `The new name for the certificate for ${name}, “${result.wantedName}”, waits for a second organiser. We will email you the new certificate.`;
-  const corrected =
+  const correctedText =
     result.correctedName === null
       ? ""
       : `The name on the certificate for ${name} was corrected to “${result.correctedName}”. `;
-  if (corrected !== "" && (result.nameUntil === null || dayInIndia(now) > result.nameUntil))
-    return `${corrected}If it is still wrong, please tell me how it is spelt.`;
+  if (correctedText !== "" && (result.nameUntil === null || dayInIndia(now) > result.nameUntil))
+    return `${correctedText}If it is still wrong, please tell me how it is spelt.`;
   return result.nameUntil !== null && dayInIndia(now) <= result.nameUntil
-    ? `${corrected}You can correct the spelling of the name on the certificate for ${name} yourself, free of charge, until ${formatDate(result.nameUntil)}: open the certificate on your dashboard, then “Correct the name”.`
+    ? `${correctedText}You can correct the spelling of the name on the certificate for ${name} yourself, free of charge, until ${formatDate(result.nameUntil)}: open the certificate on your dashboard, then “Correct the name”.`
     : `If the name on the certificate for ${name} is wrong, we can correct it for you. What is the correct spelling?`;
 }

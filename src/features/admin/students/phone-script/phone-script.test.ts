@@ -109,7 +109,7 @@ const provisionalResult: NonNullable<FamilyExam["result"]> = {
   isReserve: false,
   isTaken: true,
   marks: 37,
-  of: 50,
+  maxMarks: 50,
   rank: null,
   participantCount: null,
   award: null,
@@ -1125,9 +1125,9 @@ describe("writePhoneScript", () => {
       reopenedAt: null,
       losses: [],
       silences: [],
-      delayed: 0,
-      waiting: 0,
-      uncounted: 0,
+      delayedCount: 0,
+      undecidedCount: 0,
+      uncountedCount: 0,
       isLogDeleted: false,
     };
     const writeFirst = (changes: object) =>
