@@ -48,3 +48,35 @@ export function describeConsentForParent(
   if (!isNeeded) return `${missingText} ${notNeededText}`;
   return `${missingText} ${heldText} a guardian agrees.${linkText} ${describeConsentSteps(hasExams)}`;
 }
+
+/**
+ * @param family the student and the exams
+ * @returns the sentence about a consent that was withdrawn, if the student has exams whose results need it
+ */
+export function describeWithdrawnConsent({
+  student,
+  exams,
+}: Pick<Family, "student" | "exams">): string | undefined {
+  const isNeeded = exams.some(({ isActive, isCancelled }) => isActive && !isCancelled);
+  return isNeeded && student.consent.withdrawnAt !== null
+    ? describeConsentForParent(student, exams)
+    : undefined;
+}
+
+/**
+ * @param family the student and the exams
+ * @returns the sentence about a consent that was never given, if a result is still to come; a held result has a
+ *   sentence of its own
+ */
+export function describeMissingConsent({
+  student,
+  exams,
+}: Pick<Family, "student" | "exams">): string | undefined {
+  const { givenAt, withdrawnAt } = student.consent;
+  const isAwaited = exams.some(
+    ({ isActive, isCancelled, result }) => isActive && !isCancelled && result === null,
+  );
+  return isAwaited && givenAt === null && withdrawnAt === null
+    ? describeConsentForParent(student, exams)
+    : undefined;
+}
