@@ -19,7 +19,7 @@ export const noExamTimes = {
 /** A day on which registration is open for Maths and Science and closed for English. */
 export const dayWithOpenRegistration = new Date("2027-01-09T06:00:00Z");
 
-/** What the gateway returns to the browser after a payment. */
+/** The gateway's response to the browser after a payment. */
 export const gatewayResponse: CheckoutFields = {
   razorpay_payment_id: "pay_Sunrise0000001",
   razorpay_order_id: "order_Sunrise000001",

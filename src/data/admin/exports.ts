@@ -32,7 +32,7 @@ async function readAll<Row>(
  * @returns the query of orders, refunds, GST and fees by month in India, the latest first; amounts in paise.
  * - `received`: the number of payments that did not become an order; `receivedFeePaise`: the gateway's fee for them
  * - `returned`: how many of these payments were refunded
- * - `byHandPaise`: what organisers paid back by hand
+ * - `byHandPaise`: what organisers refunded manually
  * - `firstCreditNote`, `lastCreditNote`: null for a month without refunds
  */
 export const orderMonthsQuery = queryOptions({

@@ -6,7 +6,7 @@ import { refundReasons } from "../refunds";
 import { getRows } from "../request";
 import { toStorableLine, toStorableNote } from "../../lib/storable-text";
 
-/** How a refund by hand was paid, in the order in which it can be chosen. */
+/** How a manual refund was paid, in the order in which it can be chosen. */
 export const paidMethods = ["upi", "bank_transfer", "cash", "dashboard"] as const;
 
 export type PaidMethod = (typeof paidMethods)[number];
@@ -176,7 +176,7 @@ const decisionSchema = v.variant("outcome", [
   }),
 ]);
 
-/** How a refund by hand was paid: the method, its reference (empty for cash without one) and the day in India. */
+/** How a manual refund was paid: the method, its reference (empty for cash without one) and the day in India. */
 export type ManualRefund = { method: PaidMethod | ""; reference: string; day: string };
 
 /** A decision about a task; `by_hand`: the money was returned without a refund that this panel started. */
@@ -215,7 +215,7 @@ async function fetchTasks(state: RefundList, search: string, limit: number, offs
  * - `decided…`: nobody has decided yet
  * - `refunded…`, `isByHand`: the refund is not made yet
  * - `answerBy`: the family got no such email, or the refund is decided
- * - `paidMethod`, `paidOn`: the refund was not paid by hand
+ * - `paidMethod`, `paidOn`: the refund was not paid manually
  * - `refundId`: the gateway has no refund; `bankReference`: the bank's number (ARN, RRN or UTR) is not known
  */
 export type RefundTask = Awaited<ReturnType<typeof fetchTasks>>[number];

@@ -33,7 +33,7 @@ const returnedElsewhereReasons: ReadonlySet<string> = new Set([
 /**
  * @param task the task to decide
  * @param draft the draft of the decision
- * @returns whether the form asks how a refund by hand was paid: an organiser paid it, not the gateway or the bank
+ * @returns whether the form asks how the refund was paid: an organiser paid it, not the gateway or the bank
  */
 export const needsManualRefund = ({ reason }: RefundTask, { decision }: DecisionDraft): boolean =>
   decision === "by_hand" && !returnedElsewhereReasons.has(reason);
@@ -136,7 +136,7 @@ export const isUnprovenDoublePayment = ({ requestReason, startedBy, otherPayment
       state !== null && heldStates.has(state) && refundedPaise < amountPaise,
   );
 
-/** The message about the reference of a refund by hand; undefined if it is valid. */
+/** The message about the reference of a manual refund; undefined if it is valid. */
 function findReferenceProblem({ method, reference }: ManualRefund): string | undefined {
   const text = reference.trim();
   if (text.length > maxReferenceLength) return refusalText({ outcome: "reference_too_long" });
@@ -149,7 +149,7 @@ function findReferenceProblem({ method, reference }: ManualRefund): string | und
   return isWhole ? undefined : refusalText({ outcome: "reference_invalid" });
 }
 
-/** The messages about how a refund by hand was paid. */
+/** The messages about how a manual refund was paid. */
 function listManualRefundProblems(task: RefundTask, payment: ManualRefund): (string | undefined)[] {
   const { method, day } = payment;
   const isDayPossible = day >= dayInIndia(new Date(task.paidAt)) && day <= dayInIndia(new Date());

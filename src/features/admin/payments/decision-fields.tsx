@@ -18,7 +18,7 @@ import {
 } from "./decision-draft";
 import { decisionTexts, paidMethodNames } from "./payment-texts";
 
-/** How a refund by hand was paid: the way, the reference and the day. */
+/** How a manual refund was paid: the method, the reference and the day. */
 function ManualRefundFields({
   task,
   value,

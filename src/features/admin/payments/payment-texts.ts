@@ -152,7 +152,7 @@ const refundWays: Partial<Record<TaskReason, string>> = {
   dispute: "by the bank of the family",
 };
 
-/** How organisers paid a refund by hand, as the choice and the lists name it. */
+/** How organisers paid a manual refund, as the choice and the lists name it. */
 export const paidMethodNames: Record<PaidMethod, string> = {
   upi: "UPI",
   bank_transfer: "Bank transfer",

@@ -360,7 +360,7 @@ describe("deciding on a refund", () => {
     expect(getDialog().getByRole("alert")).toHaveTextContent("Please shorten the note to 500 characters.");
   });
 
-  it("asks for the way, the reference and the day of a refund by hand", async () => {
+  it("asks for the method, the reference and the day of a manual refund", async () => {
     replies.decide_refund = { outcome: "processed", amount_paise: 25000 };
     const admin = await openDecision();
     await admin.click(getDialog().getByRole("radio", { name: /^Already refunded manually/ }));
@@ -403,7 +403,7 @@ describe("deciding on a refund", () => {
     );
   });
 
-  it("reports all missing fields of a refund by hand at once", async () => {
+  it("reports all missing fields of a manual refund at once", async () => {
     const admin = await openDecision();
     await admin.click(getDialog().getByRole("radio", { name: /^Already refunded manually/ }));
     await admin.click(getDialog().getByRole("button", { name: "Continue" }));

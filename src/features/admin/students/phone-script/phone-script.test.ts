@@ -1007,7 +1007,7 @@ describe("writePhoneScript", () => {
     );
   });
 
-  it("says how, when and with which reference a refund was paid by hand", () => {
+  it("says how, when and with which reference a refund was paid manually", () => {
     const payment = { amountPaise: 25000, requestId: "request" };
     const refund = {
       ...payment,
@@ -1016,7 +1016,7 @@ describe("writePhoneScript", () => {
       examNames: ["Computer"],
       paymentId: "pay_1",
     } as const;
-    const byHand = {
+    const manualRefund = {
       ...payment,
       kind: "refund_by_hand",
       method: "bank_transfer",
@@ -1024,10 +1024,10 @@ describe("writePhoneScript", () => {
       paymentId: "pay_1",
       at: "2026-11-29T18:30:00Z",
     } as const;
-    expect(writePhoneScript(makeFamily([byHand, refund]), now)[0]).toBe(
+    expect(writePhoneScript(makeFamily([manualRefund, refund]), now)[0]).toBe(
       "We refunded ₹250 for Computer on 30 November 2026 by bank transfer, reference UTR426331000001.",
     );
-    expect(writePhoneScript(makeFamily([{ ...byHand, requestId: "another" }, refund]), now)[0]).toBe(
+    expect(writePhoneScript(makeFamily([{ ...manualRefund, requestId: "another" }, refund]), now)[0]).toBe(
       "We refunded ₹250 for Computer on 1 December 2026.",
     );
   });
