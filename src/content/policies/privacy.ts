@@ -106,7 +106,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
       {
         heading: "No tracking, no advertisements",
         paragraphs: [
-          `We do not track you, use advertising networks or build a profile of your child. We keep only what is listed above. ${describeVisitCount(env.VITE_PAGE_COUNTER_URL)}`,
+          `We do not track you or your child, and we do not use advertising networks. We keep only what is listed above. ${describeVisitCount(env.VITE_PAGE_COUNTER_URL)}`,
         ],
       },
       {
@@ -139,13 +139,13 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "an account whose email address was never confirmed: 30 days",
           "your name on the mailing list: until you withdraw your consent or delete the account",
           "a guardian’s consent: we keep the record that it was given, even after it is withdrawn. When you delete the account, we remove the guardian’s name from it",
-          "when we ask a guardian for consent by email: a note that we sent the request, without the email address, until 30 days after the link expires",
+          "when we ask a guardian for consent by email: a note that we sent the email (not the address), until 30 days after its link expires",
         ],
       },
       {
         heading: "What stays on your device",
         paragraphs: [
-          "Your browser stores what the site needs to work: your login, the class you chose, your cart, any mock test or practice paper you have started, your last practice paper’s result and the scores of earlier ones, your plan, and your answers to the last two “Question of the day” questions. Logging out clears these. Exam answers that have not been sent yet stay until they reach us. We do not use advertising cookies.",
+          "Your browser stores what the site needs to work: your login, the class you chose, your cart, any mock test or practice paper you have started, the result of your last practice paper, the scores of your earlier practice papers, your plan, and your answers to the last two “Question of the day” questions. Logging out clears these. Exam answers that have not been sent yet stay until they reach us. We do not use advertising cookies.",
         ],
       },
       {
@@ -156,7 +156,7 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
           "correct it in your profile",
           "delete the account in your profile. If a payment or an exam is in progress, or an award is on its way to you, you can delete the account once that is over",
           "withdraw your consent to updates, to exams and to the camera, in your profile",
-          "name a person (a nominee) who may use these rights for you in case of death or incapacity",
+          "name a person (a nominee) who may use these rights for you after your death, or if you cannot use them yourself",
           "complain to us, and then to the Data Protection Board of India if you are not satisfied",
         ],
       },

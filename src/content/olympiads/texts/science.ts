@@ -7,7 +7,7 @@ export const olympiadText: OlympiadText = {
     primary:
       "Many questions begin with a simple experiment: a seed kept in the dark, a shadow at noon, a ball on a rough cloth. They ask what happened, or why. Trying things out at home is the best revision.",
     middle:
-      "In these classes Science has more experiments, with circuits, magnets, microscopes and litmus paper. A question describes an experiment in two or three lines and asks what it shows, and sometimes what it does not show. So read carefully.",
+      "In classes 6 to 8, Science has more experiments, with circuits, magnets, microscopes and litmus paper. A question describes an experiment in two or three lines and asks what it shows, and sometimes what it does not show. So read carefully.",
     secondary:
       "Explanations go deeper in classes 9 and 10: forces and energy, atoms and reactions, cells and heredity. A question may give a table, a graph or a reaction and ask for the reason behind it. Calculations are short, because the idea comes first.",
     senior:
@@ -19,7 +19,7 @@ export const olympiadText: OlympiadText = {
     primary:
       "Children learn to guess first, to change one thing at a time, and to separate what they saw from what they think. They also learn the correct terms.",
     middle:
-      "Students learn to read a diagram, to name cause and effect, and to ask what would happen if one thing were different.",
+      "Students learn to read a diagram, to see what causes what, and to ask what would happen if one thing changed.",
     secondary:
       "Students learn to link a formula to the thing it describes, to read data carefully, and to explain an idea in two clear sentences.",
     senior:

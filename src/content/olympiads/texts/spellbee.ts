@@ -29,5 +29,5 @@ export const olympiadText: OlympiadText = {
     "Collect five words a week that you got wrong. Say them, write them and use each in a sentence. A mock test shows which kind of word to practise next.",
   timeAdvice:
     "Read every option to the last letter: the wrong ones look very similar. Then read the sentence again with your choice in it.",
-  mock: "A Spell Bee mock test shows you words that you thought you could spell. Add them to the words that you are learning.",
+  mock: "A Spell Bee mock test shows you which words you cannot spell yet. Add them to the words that you are learning.",
 };

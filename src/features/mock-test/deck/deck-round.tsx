@@ -37,7 +37,7 @@ export function DeckRound({ studentId, questions }: Props) {
       <p className="text-ink-soft">
         {questions.length > 0
           ? `${rightCount} of ${questions.length} right.${rightCount < questions.length ? " Tomorrow you can practise what went wrong." : ""}`
-          : "For each question you get wrong in a mock test, you get one similar question here four times: after 1 day, 4 days, 11 days and about a month."}
+          : "For each question you get wrong in a mock test, you get four similar questions here, one at a time: after 1 day, 4 days, 11 days and about a month."}
       </p>
       <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
     </EmptyState>
