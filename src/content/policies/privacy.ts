@@ -145,7 +145,8 @@ export function getPrivacy(calendar: ExamCalendar): Policy {
       {
         heading: "What stays on your device",
         paragraphs: [
-          "Your browser stores what the site needs to work: your login, the class you chose, your cart, any mock test or practice paper you have started, the result of your last practice paper, the scores of your earlier practice papers, your plan, and your answers to the last two “Question of the day” questions. Logging out clears these. Exam answers that have not been sent yet stay until they reach us. We do not use advertising cookies.",
+          "Your browser stores what the site needs to work: your login, the class you chose, your cart, any mock test or practice paper you have started, the result of your last practice paper, the scores of your earlier practice papers, your plan, and your answers to the last two “Question of the day” questions.",
+          "Logging out clears these. Exam answers that have not been sent yet stay until they reach us. We do not use advertising cookies.",
         ],
       },
       {
