@@ -101,7 +101,7 @@ const groups = [
   // Login, registration and the forms of private pages.
   chunkGroup("forms", [
     "src/features/account/auth/{redirect.tsx,redirect-target.ts}",
-    "src/data/auth-failure.ts",
+    "src/data/auth-error.ts",
     "src/ui/{field.tsx,use-submit.ts,toast.ts}",
   ]),
   // The orders of a family, with their refunds.
