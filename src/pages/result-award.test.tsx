@@ -194,7 +194,9 @@ describe("an award with its address", () => {
   it("can be shared, with the full name only if the family chooses so", async () => {
     const { card } = await openAward(confirmedFields);
     expect(card.getByRole("button", { name: "Share the medal" })).toBeVisible();
-    expect(card.getByRole("checkbox", { name: "Show the full name on the shared image" })).not.toBeChecked();
+    expect(
+      card.getByRole("checkbox", { name: "Show the full name in the picture I share" }),
+    ).not.toBeChecked();
     expect(screen.getByRole("button", { name: "Share on WhatsApp" })).toBeVisible();
   });
 

@@ -38,7 +38,7 @@ it("the button shares a picture without the name, or with the name if the family
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
   expect(drawnTexts[0]).toMatchObject({ name: "", title: "Silver medal" });
   expect(share.mock.calls[0]?.[0]).toMatchObject({ text: expect.stringMatching(/^Asha won a medal: http/) });
-  await user.click(screen.getByRole("checkbox", { name: "Show the full name on the shared image" }));
+  await user.click(screen.getByRole("checkbox", { name: "Show the full name in the picture I share" }));
   await user.click(screen.getByRole("button", { name: "Share on WhatsApp" }));
   await vi.waitFor(() => expect(drawnTexts[1]).toMatchObject({ name: "Asha Verma" }));
 });

@@ -72,7 +72,7 @@ export function ShareButton({ fullName, title, lines, text, label = "Share on Wh
           onChange={(event) => setNameShown(event.target.checked)}
           className="size-5 accent-violet"
         />
-        Show the full name on the shared image
+        Show the full name in the picture I share
       </label>
       <p role="status" className="text-small">
         {note}

@@ -110,9 +110,9 @@ function NoRecentPayment() {
     <>
       <h1 className="text-title">No new payment</h1>
       <p>
-        We could not find a payment in the last 24 hours. If you have just paid, please wait. Once the right
-        amount reaches us, your exams show as Enrolled and we email you the receipt. If there is a problem
-        with the payment, we email you about it.
+        We could not find a payment in the last 24 hours. If you have just paid, please wait. Once we receive
+        the full payment, your exams show as Enrolled and we email you the receipt. If there is a problem with
+        the payment, we email you about it.
       </p>
     </>
   );

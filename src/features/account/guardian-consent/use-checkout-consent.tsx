@@ -47,12 +47,12 @@ export function useCheckoutConsent(studentId: string, mayUseCamera: boolean) {
   const fields = (asksExam || asksCamera) && (
     <section className="grid gap-3 rounded-small bg-violet-tint p-4" aria-labelledby="guardian-consent">
       <h3 id="guardian-consent" className="font-heading text-lg font-bold">
-        {asksExam ? "Guardian’s consent" : "Consent to the camera (optional)"}
+        {asksExam ? "Guardian’s consent" : "Camera pictures in the exam (optional)"}
       </h3>
       <p className="text-small">
         {asksExam
           ? "We can show the result only after a parent or guardian agrees:"
-          : "You do not have to agree to the camera. Without it, your child takes the same exam."}
+          : "You do not have to agree to camera pictures. Without them, your child takes the same exam."}
       </p>
       <ConsentFields form={form} asksExam={asksExam} asksCamera={asksCamera} isEmbedded />
     </section>

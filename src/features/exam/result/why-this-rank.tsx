@@ -37,8 +37,8 @@ export function WhyThisRank({ ranking }: { ranking: Ranking }) {
       <h2 className="text-subheading">Why {String(rank)}?</h2>
       <p className="text-small text-ink-soft">
         Ranks are decided by marks, then by marks in section C (Challenge), then by the difficulty score. For
-        this score, each question that you got right earns one point for every student who got it wrong, so
-        harder questions earn more. Speed and age never matter.
+        the difficulty score, each question that you got right earns one point for every student who got it
+        wrong, so harder questions earn more. Speed and age never matter.
       </p>
       {n === 1 && <p>You were the only student who took this paper.</p>}
       {n > 1 && n < 10 && (

@@ -42,8 +42,8 @@ export function StrengthMap({ tests, classNumber: ownClass }: Props) {
           <div className="flex items-center gap-3">
             <SubjectEmblem slug={slug} className="size-11" />
             <p className="max-w-md text-small text-ink-soft">
-              Class {classNumber}: how you did in each topic. This is based on roughly your last ten answers
-              in that topic.
+              Class {classNumber}: how you did in each topic. This is based on about your last ten answers in
+              each topic.
             </p>
           </div>
           <div className="w-full sm:w-56">
