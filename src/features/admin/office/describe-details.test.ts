@@ -31,6 +31,8 @@ it.each<[string, unknown, string[]]>([
     { until: "2026-12-01T06:00:00Z", questions: [3, 7], is_on: true, fingerprint: "ab12" },
     ["Until: 1 Dec 2026, 11:30 am IST", "Questions: 3, 7", "Is on: yes"],
   ],
+  ["a searched list", { state: "posted", is_search: true }, ["State: posted", "Used the search"]],
+  ["a list without a search or filter, in no lines", { state: null, status: "", is_search: false }, []],
   [
     "an entry with only ids, in no lines",
     { paper_id: "77fd3022-0000-4000-8000-000000000001", offset: 0 },

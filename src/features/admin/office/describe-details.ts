@@ -32,6 +32,10 @@ function formatValue(key: string, value: unknown): string {
   return isoTimePattern.test(text) ? `${formatIst(text, "dateTime")} IST` : text;
 }
 
+/** Whether a field says nothing: it is empty, or says that a list was not searched. */
+const isEmpty = (key: string, value: unknown): boolean =>
+  value === null || value === "" || (key === "is_search" && value === false);
+
 /** The fields that differ between two states, each with both values. */
 function listChanges(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   return Object.keys(after)
@@ -43,7 +47,7 @@ function listChanges(before: Record<string, unknown>, after: Record<string, unkn
 
 /**
  * @param details the details of an audit row
- * @returns one readable line per detail; empty if there are only ids
+ * @returns one readable line per detail that is not empty; no lines if there are only ids
  */
 export function describeDetails(details: unknown): string[] {
   if (!isObject(details)) return [];
@@ -57,7 +61,9 @@ export function describeDetails(details: unknown): string[] {
           ? [`Before: ${formatValue("before", before)}`]
           : [];
   const otherLines = Object.entries(otherFields)
-    .filter(([key]) => !isInternal(key))
-    .map(([key, value]) => `${formatFieldName(key)}: ${formatValue(key, value)}`);
+    .filter(([key, value]) => !isInternal(key) && !isEmpty(key, value))
+    .map(([key, value]) =>
+      key === "is_search" ? "Used the search" : `${formatFieldName(key)}: ${formatValue(key, value)}`,
+    );
   return [...changes, ...otherLines];
 }
