@@ -193,7 +193,7 @@ test("the camera is tested and used, the exam continues without it, and the fami
     );
     expect(size).toEqual([320, 240]);
     await expectAccessible(organiser);
-    await organiser.getByRole("button", { name: "Fine", exact: true }).click();
+    await organiser.getByRole("button", { name: "Nothing unusual", exact: true }).click();
     await expect(organiser.getByRole("dialog")).toHaveCount(0);
     const reviews = await child.sql`
       select v.verdict, (select count(*)::int from private.picture_readings as r where r.attempt_id = v.attempt_id) as readings

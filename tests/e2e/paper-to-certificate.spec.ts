@@ -119,7 +119,7 @@ test("three students take a paper, whose result is published, challenged, marked
         .getByRole("button", { name: /^Confirm Ananya/ })
         .first()
         .click();
-      await findDialog(page).getByRole("textbox").fill("The school's letter names class 5.");
+      await findDialog(page).getByRole("textbox").fill("The school's letter says class 5.");
       await findDialog(page).getByRole("button", { name: "Confirm the medal" }).click();
       await expect(page.getByRole("button", { name: /^Confirm Ananya/ })).toHaveCount(unconfirmedCount);
     }

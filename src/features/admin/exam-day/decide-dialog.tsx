@@ -97,7 +97,7 @@ export function DecideDialog({
           label="Decision"
           kinds={kinds}
           minutesHint="They reach students in the exam with the next update. At most one hour in total."
-          opens={{ label: "Opens", hint: "On the exam day, Indian time." }}
+          opens={{ label: "Exam starts", hint: "On the exam day, Indian time." }}
           reasonHint="Families read this in the email."
         />
         <DialogButtons confirmLabel="Continue" pending={false} onCancel={onClose} />

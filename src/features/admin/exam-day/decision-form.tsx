@@ -104,7 +104,7 @@ export function DecisionFields({ form, label, kinds, minutesHint, opens, reasonH
           <TextField type="time" {...opens} {...register("opens")} error={errors.opens?.message} />
           <TextField
             type="time"
-            label="Last start"
+            label="Latest time to start"
             {...register("lastStart")}
             error={errors.lastStart?.message}
           />

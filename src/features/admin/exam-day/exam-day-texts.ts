@@ -15,7 +15,7 @@ export const refusalTexts: Record<Refusal, string> = {
   past_midnight: "The exam would then not end on the exam day.",
   started: "The exam has started, so its start time cannot change. You can still give extra minutes.",
   another_day: "The start time must stay on the exam day. To change the day, use Manage Exams.",
-  hours_unordered: "The last start must be after the first.",
+  hours_unordered: "The latest time to start must be after the first time.",
   opens_too_soon: "The new time has already passed.",
   unchanged: "This is already the start time, so no one is emailed.",
   own_exam: "You cannot decide about your own exam. Please ask another organiser.",
@@ -84,4 +84,14 @@ export const countFamilies = (
 export function formatStart(opensAt: string | null, lastStartAt: string | null): string {
   if (opensAt === null || lastStartAt === null) return "Start time to be announced";
   return `${formatIst(opensAt, "clock")} to ${formatIst(lastStartAt, "clock")}`;
+}
+
+/**
+ * @param opensAt an ISO time, or null
+ * @param lastStartAt an ISO time, or null
+ * @returns a line such as `Time to start: between 11:00 am and 11:15 am`
+ */
+export function formatTimeToStart(opensAt: string | null, lastStartAt: string | null): string {
+  if (opensAt === null || lastStartAt === null) return "Start time to be announced";
+  return `Time to start: between ${formatIst(opensAt, "clock")} and ${formatIst(lastStartAt, "clock")}`;
 }

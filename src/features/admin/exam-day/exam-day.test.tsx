@@ -48,7 +48,9 @@ describe("the numbers of an exam", () => {
     expect(row).toHaveTextContent("Class 5");
     for (const cell of ["sealed", "11:00 am to 11:15 am", "1,200", "300", "900"])
       expect(row).toHaveTextContent(cell);
-    expect(screen.getByText(/^.*Server time 11:05 am. Last start 11:15 am. .* 12:18 pm/)).toBeVisible();
+    expect(
+      screen.getByText(/^.*Server time 11:05 am. Latest time to start 11:15 am. .* 12:18 pm/),
+    ).toBeVisible();
     expect(listArguments(calls, "list_exam_day")).toEqual([exam]);
   });
 
@@ -89,7 +91,7 @@ describe("the numbers of an exam", () => {
     replies.list_exam_day = [makePaperCounts({ serverNow: "2027-01-02T05:35:00+00:00" })];
     openExamDay();
     expect(
-      await screen.findByText(/Last start 17 Jan 2027, 11:15\s?am\. Closes 17 Jan 2027, 12:18/),
+      await screen.findByText(/Latest time to start 17 Jan 2027, 11:15\s?am\. Closes 17 Jan 2027, 12:18/),
     ).toBeVisible();
   });
 });
@@ -120,8 +122,8 @@ describe("a decision for everybody", () => {
     await admin.click(await screen.findByRole("button", { name: "Change or cancel for all classes" }));
     const dialog = getDialog("Maths, all classes");
     await admin.selectOptions(dialog.getByLabelText("Decision"), "Change the start time (not yet started)");
-    await admin.type(dialog.getByLabelText("Opens"), "12:00");
-    await admin.type(dialog.getByLabelText("Last start"), "12:15");
+    await admin.type(dialog.getByLabelText("Exam starts"), "12:00");
+    await admin.type(dialog.getByLabelText("Latest time to start"), "12:15");
     await admin.type(dialog.getByLabelText("Reason"), "The server is away");
     await admin.click(dialog.getByRole("button", { name: "Continue" }));
     const confirmDialog = await findDialog("Maths, all classes: email 1,200 families?");
@@ -375,9 +377,11 @@ describe("one student's exam", () => {
     const { dialog } = await openDetails();
     expect(dialog.getByLabelText("What")).toHaveDisplayValue("A different start time");
     expect(
-      dialog.getByRole("option", { name: "Extra minutes (not possible: the last start has passed)" }),
+      dialog.getByRole("option", {
+        name: "Extra minutes (not possible: the latest time to start has passed)",
+      }),
     ).toBeDisabled();
-    expect(dialog.getByLabelText("First start")).toBeVisible();
+    expect(dialog.getByLabelText("Earliest time to start")).toBeVisible();
   });
 
   it("gets no extra time once it is over, and a sentence explains what is possible", async () => {
@@ -436,8 +440,8 @@ describe("one student's exam", () => {
     await admin.selectOptions(dialog.getByLabelText("What"), "The reserve paper");
     await admin.clear(dialog.getByLabelText("Day"));
     await admin.type(dialog.getByLabelText("Day"), "2027-01-20");
-    await admin.type(dialog.getByLabelText("First start"), "11:00");
-    await admin.type(dialog.getByLabelText("Last start"), "12:00");
+    await admin.type(dialog.getByLabelText("Earliest time to start"), "11:00");
+    await admin.type(dialog.getByLabelText("Latest time to start"), "12:00");
     await admin.type(dialog.getByLabelText("Reason"), "Was ill");
     replies.give_exam_grant = { outcome: "no_paper" };
     await admin.click(dialog.getByRole("button", { name: "Give it" }));

@@ -63,7 +63,7 @@ export function describeNothingToGive(
   const lateText =
     studentExam.attempt.kept.length > 0
       ? " Late answers: see above."
-      : " No late answers wait for a decision.";
+      : " No late answers are waiting for a decision.";
   const forParent =
     "The exam is over, so we can no longer give extra time. The answers that reached us in time count.";
   return dayInIndia(new Date(studentExam.server_now)) > findLastReserveDay(examOn)

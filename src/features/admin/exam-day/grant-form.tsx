@@ -14,7 +14,7 @@ const minutesKind = { id: "minutes", label: "Extra minutes" } as const;
 const hoursKind = { id: "hours", label: "A different start time" } as const;
 const reserveKind = { id: "reserve", label: "The reserve paper" } as const;
 
-const lastStartOverText = "not possible: the last start has passed";
+const lastStartOverText = "not possible: the latest time to start has passed";
 const examDayOverText = "not possible: the exam day is over";
 const disable = <Kind extends { label: string }>(kind: Kind, reason: string) => ({
   ...kind,
@@ -93,7 +93,7 @@ export function GrantForm({
           label="What"
           kinds={kinds}
           minutesHint="Over 15 minutes in total needs a second organiser. At most 60."
-          opens={{ label: "First start", hint: "Indian time." }}
+          opens={{ label: "Earliest time to start", hint: "Indian time." }}
           reasonHint="The family will read it."
           day={
             <TextField

@@ -141,7 +141,7 @@ function ExamSchedule({ papers }: { papers: readonly PaperCounts[] }) {
     <p className="text-small text-ink-soft">
       <span className="block text-body font-semibold text-ink">{describeTotals(papers)}</span>
       {now && `Server time ${formatIst(now, "clock")}. `}
-      {lastStart && `Last start ${formatMoment(lastStart)}. `}
+      {lastStart && `Latest time to start ${formatMoment(lastStart)}. `}
       {closes && `Closes ${formatMoment(closes)} (last deadline plus 3 minutes). `}
       Updates every 15 seconds.
     </p>

@@ -16,7 +16,7 @@ import { LoadedView } from "../../../ui/loaded-view";
 import { RecordedEvents } from "../../../ui/recorded-events";
 import { TextLink } from "../../../ui/text-link";
 import type { ExamChoice } from "../../../data/admin/exam-choices";
-import { formatMinutes, formatStart } from "./exam-day-texts";
+import { formatMinutes, formatStart, formatTimeToStart } from "./exam-day-texts";
 import { findLastContact, describeAttemptForParent } from "./describe-attempt-for-parent";
 import { describeNothingToGive, findPossibleGrants } from "./find-possible-grants";
 import { GrantForm } from "./grant-form";
@@ -218,7 +218,7 @@ export function StudentExamDialog({
                     Call {details.phone}
                   </a>
                 )}
-                <span className="block">Start {formatStart(details.opens_at, details.last_start_at)}</span>
+                <span className="block">{formatTimeToStart(details.opens_at, details.last_start_at)}</span>
               </p>
               {details.attempt ? (
                 <AttemptTimeline attempt={details.attempt} serverNow={details.server_now} />

@@ -25,7 +25,7 @@ import type { NamedExamDays } from "./exam-days";
 import { useSubmit } from "../../../ui/use-submit";
 
 const hoursUnordered =
-  "Enter both times, with the last start after the first, or leave both empty if not decided yet.";
+  "Enter both times, the second after the first, or leave both empty if not decided yet.";
 const closesTooLate = "Registration must close before the exam day.";
 
 const schema = v.pipe(
@@ -59,7 +59,7 @@ function describeRefusal(reply: DaysOutcome): string {
     case "hours_unordered":
       return hoursUnordered;
     case "hours_at_night":
-      return "Please choose a time from 6:00 am, with the last start by 8:00 pm, Indian time.";
+      return "Please choose times from 6:00 am to 8:00 pm, Indian time.";
     case "changed_meanwhile":
       return "Another organiser has changed this exam in the meantime. Close this and open it again.";
     case "lobby_open":
@@ -174,12 +174,7 @@ export function ExamDaysDialog({
     );
   }
   return (
-    <Dialog
-      key="form"
-      title={exam.name}
-      intro={`Days in ${edition.name}, as calendar days in India`}
-      onClose={onClose}
-    >
+    <Dialog key="form" title={exam.name} intro={`Dates for ${edition.name} (Indian dates)`} onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <TextField
           type="date"
@@ -198,21 +193,22 @@ export function ExamDaysDialog({
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             type="time"
-            label="Opens"
-            hint="Indian time, usually 11:00 am. Leave empty until the time is announced. The exam page opens 30 minutes before."
+            label="Exam starts"
+            hint="Indian time, usually 11:00 am. Leave empty until the time is announced. Families can open the exam page 30 minutes before this."
             {...form.register("opens")}
           />
           <TextField
             type="time"
-            label="Last start"
+            label="Latest time to start"
             hint="Usually 15 minutes later. Leave empty until the time is announced."
             error={errors.lastStart?.message}
             {...form.register("lastStart")}
           />
         </div>
         <p className="text-small text-ink-soft">
-          Families see the new date on the site within five minutes, and registration follows immediately. If
-          the date or time changes, the papers move too. You are asked before anyone is emailed.
+          Families see the new date on the site within five minutes, and the new last day of registration
+          applies immediately. If you change the date or time, the papers of this exam get it too. You are
+          asked before anyone is emailed.
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <DialogButtons confirmLabel="Save" pending={isSubmitting} onCancel={onClose} />

@@ -297,8 +297,8 @@ describe("editions and exam days", () => {
     };
     const admin = openEditions();
     await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
-    setDay("Opens", "11:00");
-    setDay("Last start", "11:15");
+    setDay("Exam starts", "11:00");
+    setDay("Latest time to start", "11:15");
     await admin.click(getDialog("Maths").getByRole("button", { name: "Save" }));
     const confirmDialog = within(await screen.findByRole("dialog", { name: "Email 2 families?" }));
     expect(confirmDialog.getByText("Maths on Sunday, 17 January starts at 11:00 am.")).toBeVisible();
@@ -306,7 +306,7 @@ describe("editions and exam days", () => {
       confirmDialog.getByText("Science is on this day too (start 11:00 am). 1 student is enrolled in both."),
     ).toBeVisible();
     await admin.click(confirmDialog.getByRole("button", { name: "Back" }));
-    expect(getDialog("Maths").getByLabelText("Opens")).toHaveValue("11:00");
+    expect(getDialog("Maths").getByLabelText("Exam starts")).toHaveValue("11:00");
     await admin.click(getDialog("Maths").getByRole("button", { name: "Save" }));
     replies.save_edition_exam = { outcome: "changed_meanwhile" };
     await admin.click(await screen.findByRole("button", { name: "Save and email 2 families" }));
@@ -325,8 +325,8 @@ describe("editions and exam days", () => {
   it("saves nothing if nothing was changed, and sends a start time only if one was chosen", async () => {
     const admin = openEditions();
     await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
-    expect(getDialog("Maths").getByLabelText("Opens")).toHaveValue("");
-    expect(getDialog("Maths").getByLabelText("Last start")).toHaveValue("");
+    expect(getDialog("Maths").getByLabelText("Exam starts")).toHaveValue("");
+    expect(getDialog("Maths").getByLabelText("Latest time to start")).toHaveValue("");
     await admin.click(getDialog("Maths").getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(listChanges()).toEqual([]);

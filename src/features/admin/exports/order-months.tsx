@@ -261,8 +261,8 @@ export function OrderMonths() {
       <p className="text-small text-ink-soft">
         Some payments create no order, for example when a cart is paid twice or the amount is wrong. They are
         not sales and carry no GST. These payments and their refunds have their own column, “Payments without
-        an order”. The other figures leave them out, except two: the Razorpay fee, and the total of manual
-        refunds (shown only if there are any). In the refunds file, their refunds are marked “no order”.
+        an order”. Only two other figures include them: the Razorpay fee and the total of manual refunds
+        (shown only if there are any). In the refunds file, their refunds are marked “no order”.
       </p>
       <p className="text-small text-ink-soft">
         The fee is what Razorpay deducts for all payments of the month, including the GST on the fee. Payments

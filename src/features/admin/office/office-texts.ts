@@ -70,7 +70,7 @@ export const actionTexts: Record<string, string> = {
   review_picture_sheet: "Checked camera pictures",
   publish_results: "Published results",
   decide_key: "Decided on an answer key",
-  keep_keys: "Decided not to change the answer key for any doubtful question",
+  keep_keys: "Kept the answer key for all doubtful questions",
   list_attempts: "Viewed the students’ attempts at a paper",
   propose_void: "Asked a family about a student’s exam",
   read_attempt_review: "Viewed a student’s answers",

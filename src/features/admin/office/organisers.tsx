@@ -120,8 +120,8 @@ function OrganiserList({ organisers }: Pick<OrganiserSettings, "organisers">) {
           onClose={() => setOrganiserToRemove(null)}
         >
           <p className="wrap-anywhere">
-            {organiserToRemove.email} can then no longer open the panel, and is logged out everywhere. Another
-            organiser has to confirm this.
+            {organiserToRemove.email} will no longer be able to open the panel and will be logged out on all
+            devices. Another organiser has to confirm this.
           </p>
         </ConfirmDialog>
       )}
@@ -248,8 +248,9 @@ function Settings({ settings }: { settings: OrganiserSettings }) {
           onClose={() => setConfirming(false)}
         >
           <p>
-            You need your own authenticator app first. Every other organiser is then asked to set one up
-            immediately, also those who are logged in: please tell them before. This cannot be undone here.
+            You need your own authenticator app first. Every other organiser, including those who are logged
+            in, will have to set one up immediately, so please tell them in advance. You cannot undo this in
+            the admin panel.
           </p>
         </ConfirmDialog>
       )}

@@ -60,9 +60,9 @@ function NoticeForm({ edition: { notice, noticeUntil } }: { edition: Edition }) 
     <Card className="grid gap-4">
       <h3 className="text-subheading">Notice on the site</h3>
       <p className="max-w-prose text-small text-ink-soft">
-        The notice appears within five minutes on the home page and on all pages with exam dates. The other
-        pages show it only to visitors who have opened one of these pages first. Use the notice when something
-        is slow, late or cancelled.
+        The notice appears within five minutes on the home page and on all pages with exam dates. A visitor
+        sees it on other pages only after opening the home page or a page with exam dates. Use the notice when
+        something is slow, late or cancelled.
       </p>
       <p>
         {notice === null || noticeUntil === null

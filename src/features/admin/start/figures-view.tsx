@@ -52,7 +52,7 @@ export function FiguresView({ figures, today }: { figures: Figures; today: strin
       <p className="text-small text-ink-soft">
         Dark bars: {figures.edition ?? "no edition"}.{" "}
         {figures.lastEdition !== null &&
-          `Light bars: ${figures.lastEdition}. The bars compare the two editions by the number of days or weeks since registration opened. The dates shown are those of ${figures.edition ?? "the current edition"}. For a date still to come you see only the light bar. `}
+          `Light bars: ${figures.lastEdition}. Each pair of bars shows the same day or week of the two editions, counted from the day registration opened. The dates shown are those of ${figures.edition ?? "the current edition"}. For a date still to come you see only the light bar. `}
         One registration is one paid exam. Refunded exams are not counted. Days or weeks without a
         registration are left out.
       </p>

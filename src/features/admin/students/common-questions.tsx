@@ -84,7 +84,7 @@ const questionsWithAnswers = [
   ],
   [
     "The internet or the power failed during the exam",
-    "The page keeps every answer on the device and sends it when the connection is back; the child can carry on over mobile data or on another device. If the child changes to another device, it shows only the answers that have already reached us. The remaining answers appear when the first device is online again. The clock does not stop. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running. After the exam, “Connection” under the exam above shows how long the internet was down, and how many late answers still need a decision.",
+    "The page keeps every answer on the device and sends it when the connection is back; the child can carry on over mobile data or on another device. If the child changes to another device, it shows only the answers that have already reached us. The remaining answers appear when the first device is online again. The clock does not stop. To make up for lost time, add minutes under Exams, “Exam record and extra time”, while the exam is still running. After the exam, “Connection” under the exam above shows how long the internet was down, and how many late answers (answers that came after the time was up) still need a decision.",
   ],
   [
     "Kicked out: “You are now taking the exam in another tab or device”",
@@ -124,11 +124,11 @@ const questionsWithAnswers = [
   ],
   [
     "The receipt, or tax invoice",
-    `Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF. ${taxText} It names the student, the class and, if the family has entered one, the guardian; the name or GSTIN of a company cannot be put on it. You can open it and email it again below, at the payment: “View or email the receipt”.`,
+    `Dashboard, Orders, “Receipt”: it can be printed or saved as a PDF. ${taxText} It names the student, the class and, if the family has entered one, the guardian; the name or GSTIN of a company cannot be put on it. To open it or email it again, press “View or email the receipt” under the payment below.`,
   ],
   [
     "An exam was bought for the wrong child",
-    "This is not a reason for a refund, and we cannot move an exam from one child’s profile to another’s. There is one exception: if the child with the paid exam has not taken any exam and will not take part, open that child’s page and change the name and class to those of the child who will take part: “Edit details”, then “Change the class of an exam”. If both children take part, the family must buy the exam again for the second one: on the dashboard, press the name at the top, then “Add a child”.",
+    "This is not a reason for a refund, and we cannot move an exam from one child’s profile to another’s. There is one exception. If the first child (with the paid exam) has not taken any exam and will not take any, open the first child’s page and enter the name and class of the second child: “Edit details”, then “Change the class of an exam”. If both children take part, the family must buy the exam again for the second child: on the dashboard, press the name at the top, then “Add a child”.",
   ],
   [
     "The award arrived broken, or never arrived",

@@ -72,14 +72,17 @@ describe("the exams of a student", () => {
     await openExams();
     expect(
       getExamsDialog().getByText(
-        "The student has started this exam, or its day is over: the class cannot change.",
+        "The student has started this exam, or the exam day is over, so the class cannot be changed.",
       ),
     ).toBeVisible();
     expect(getExamsDialog().queryByRole("button", { name: "Change the class of Maths" })).toBeNull();
   });
 
   it.each([
-    ["too_late", "The student has started this exam or its day is over, so the class cannot change."],
+    [
+      "too_late",
+      "The student has started this exam, or the exam day is over, so the class cannot be changed.",
+    ],
     [
       "changed_meanwhile",
       "Another organiser has changed the class of this exam. The list now shows the new class.",

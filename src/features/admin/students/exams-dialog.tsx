@@ -25,7 +25,7 @@ const refusals: Record<Exclude<MoveOutcome, "moved" | "unchanged">, string> = {
     "You have a child in one of these classes. Another organiser can change the class of this exam.",
   paper_opened:
     "You have opened the paper of that class. Another organiser can change the class of this exam.",
-  too_late: "The student has started this exam or its day is over, so the class cannot change.",
+  too_late: "The student has started this exam, or the exam day is over, so the class cannot be changed.",
 };
 
 type EnrolmentProps = { studentId: string; enrolment: ListedEnrolment; classes: readonly SchoolClass[] };
@@ -79,7 +79,7 @@ function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
         </div>
       ) : (
         <p className="text-small text-ink-soft">
-          The student has started this exam, or its day is over: the class cannot change.
+          The student has started this exam, or the exam day is over, so the class cannot be changed.
         </p>
       )}
       {isConfirming && (

@@ -59,7 +59,7 @@ function Reviews({ reviews }: Pick<PictureSheet, "reviews">) {
       <ul className="grid gap-1 text-small">
         {reviews.map(({ verdict, note, decided_by, decided_at }) => (
           <li key={decided_at} className="wrap-anywhere whitespace-pre-line">
-            <span className="font-semibold">{verdict === "fine" ? "Fine" : "Call"}</span>
+            <span className="font-semibold">{verdict === "fine" ? "Nothing unusual" : "Call"}</span>
             {note !== null && `: ${note}`} ({decided_by ?? "a former organiser"},{" "}
             {formatIst(decided_at, "timeWithSeconds")})
           </li>

@@ -22,7 +22,7 @@ function Note({ row: { verdict, note, decidedBy, decidedAt } }: { row: PictureSh
   if (verdict === null) return "not checked yet";
   return (
     <>
-      <span className="font-semibold">{verdict === "fine" ? "Fine" : "Call the family"}</span>
+      <span className="font-semibold">{verdict === "fine" ? "Nothing unusual" : "Call the family"}</span>
       {note !== null && <span className="block wrap-anywhere whitespace-pre-line">{note}</span>}
       <span className="block text-small text-ink-soft">
         {decidedBy ?? "A former organiser"}

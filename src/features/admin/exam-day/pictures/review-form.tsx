@@ -33,14 +33,14 @@ export function ReviewForm({ attemptId, onSaved }: { attemptId: string; onSaved:
     run(async () => {
       const outcome = await reviewPictureSheet(attemptId, verdict, toStorableNote(note));
       if (outcome !== "noted") return failures[outcome];
-      toastSuccess(verdict === "fine" ? "Saved: fine." : "Saved: call the family.");
+      toastSuccess(verdict === "fine" ? "Saved: nothing unusual." : "Saved: call the family.");
       return undefined;
     });
   return (
     <section className="grid gap-3">
       <TextAreaField
         label="What you saw"
-        hint="Needed for a call, for example: two people at 11:20. The family can read it in its data download."
+        hint="Needed if the family is to be called, for example: two people at 11:20. The family can read this note when they download their data."
         maxLength={500}
         value={note}
         onChange={(event) => setNote(event.target.value)}
@@ -48,7 +48,7 @@ export function ReviewForm({ attemptId, onSaved }: { attemptId: string; onSaved:
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button size="card" disabled={isPending} onClick={() => void saveVerdict("fine")}>
-          Fine
+          Nothing unusual
         </Button>
         <Button variant="outline" size="card" disabled={isPending} onClick={() => void saveVerdict("call")}>
           Call the family

@@ -55,7 +55,7 @@ export function AnswersDialog({ attempt, onClose }: { attempt: FoundAttempt; onC
   return (
     <Dialog
       title={`Answers of ${attempt.name ?? attempt.email ?? "this student"}`}
-      intro="With the numbers and letters that the student saw. The family can see the same under “See every answer” of its result. Opening these answers is recorded."
+      intro="Question numbers and option letters are as the student saw them. The family can see the same on its result page, under “See every answer”. Opening these answers is recorded."
       onClose={onClose}
     >
       <LoadedView query={query} label="Loading the answers">

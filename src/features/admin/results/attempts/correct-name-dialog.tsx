@@ -69,7 +69,7 @@ export function CorrectNameDialog({ certificateCode, attempt, onClose }: Props) 
   return (
     <Dialog
       title="Correct the name on the certificate"
-      intro={`${certificateCode} will show as “corrected” and lead to the new code. The family will be emailed. The name in the profile does not change. The name of another person needs a second organiser.`}
+      intro={`Anyone who checks the old certificate code (${certificateCode}) will see that the certificate has been corrected, and the new code. The family will be emailed. The name in the profile does not change. If you enter the name of a different person, a second organiser must agree.`}
       onClose={onClose}
     >
       {wantedName !== null && (
@@ -97,7 +97,7 @@ export function CorrectNameDialog({ certificateCode, attempt, onClose }: Props) 
         />
         <TextAreaField
           label="Proof"
-          hint="For example: the school’s letter of 4 March. It is saved with your name and both names. Up to 500 characters."
+          hint="For example: the school’s letter of 4 March. It is saved with your name and with the child’s old and new names. Up to 500 characters."
           {...form.register("reason")}
           error={errors.reason?.message}
         />

@@ -8,7 +8,11 @@ import { decideKeyTexts } from "./key-texts";
 /** The possible decisions about a key. */
 export const keyChoices = [
   { id: "kept", name: "Keep the answer key", hint: "No marks change." },
-  { id: "letters", name: "Other letters", hint: "One or more. Each of them gets the mark." },
+  {
+    id: "letters",
+    name: "Other letters",
+    hint: "Choose one or more letters. A student who chose any of them gets the mark.",
+  },
   {
     id: "all",
     name: "Everyone",
